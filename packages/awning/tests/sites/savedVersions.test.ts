@@ -12,7 +12,8 @@ it('a saved version is built beside the docs, each with its own sidebar, neighbo
   const site = openFixture(
     {
       'content/zh/docs/index.md': '',
-      'content/zh/docs/a.md': page('A', '[B](/docs/more/b)'),
+      'content/zh/docs/a.md': page('A', '[B](/docs/more/b)\n\n<<< ../snippets/x.ts'),
+      'content/zh/snippets/x.ts': 'const shown = 1\n',
       'content/zh/docs/more/b.md': page('B', 'x', 'requires: [a]'),
     },
     settings,
@@ -31,6 +32,7 @@ it('a saved version is built beside the docs, each with its own sidebar, neighbo
   expect(hrefs(site.read('docs/1.0/more/b/index.html'), zh.docsPages)).toEqual(['/docs/1.0/a'])
   expect(hrefs(current, zh.docsPages)).toEqual(['/docs/more/b'])
   expect(saved).toContain('不再维护')
+  expect(saved).toContain('shown')
   expect(current).not.toContain('不再维护')
   // The overview is of the current version.
   expect(site.read('docs/index.txt')).toContain('共3页')

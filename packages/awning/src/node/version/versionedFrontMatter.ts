@@ -11,7 +11,10 @@ export interface TextEdit {
 /** Fields that name docs by id, or by file. */
 const docFields = ['pagination_prev', 'pagination_next', 'requires']
 
-/** Lets the fields of a copied doc that name docs name their copies, and removes its old addresses. Everything else stays as it is written. */
+/**
+ * Lets the fields of a copied doc that name docs name their copies, keeps the way to its picture, and removes its old
+ * addresses. Everything else stays as it is written.
+ */
 export function frontMatterEdits(source: string, relative: string, docs: SavedDocs): TextEdit[] {
   const [block, start = '', yaml = ''] =
     /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*$/m.exec(source) ?? []
@@ -21,15 +24,20 @@ export function frontMatterEdits(source: string, relative: string, docs: SavedDo
   const removed = aliases
     ? [{ from: aliases.index, to: aliases.index + aliases[0].length, text: '' }]
     : []
-  const renamed = yamlTexts(yaml, docFields).flatMap(({ value, isQuoted, from, to }) => {
-    const text = /\.mdx?$/i.test(value)
-      ? versionedUrl(value, relative, docs)
-      : `${docs.version}/${value}`
-    if (text === value) return []
-    const written = isQuoted ? JSON.stringify(text) : text
-    return [{ from, to, text: written }]
-  })
-  return [...removed, ...renamed].map(({ from, to, text }) => ({
+  const renamed = (fields: readonly string[], rename: (value: string) => string) =>
+    yamlTexts(yaml, fields).flatMap(({ value, isQuoted, from, to }) => {
+      const text = rename(value)
+      if (text === value) return []
+      return [{ from, to, text: isQuoted ? JSON.stringify(text) : text }]
+    })
+  const copies = renamed(docFields, (value) =>
+    /\.mdx?$/i.test(value) ? versionedUrl(value, relative, docs) : `${docs.version}/${value}`,
+  )
+  // From the root are pictures of public/, which are not copied.
+  const pictures = renamed(['image'], (value) =>
+    value.startsWith('/') ? value : versionedUrl(value, relative, docs),
+  )
+  return [...removed, ...copies, ...pictures].map(({ from, to, text }) => ({
     from: start.length + from,
     to: start.length + to,
     text,

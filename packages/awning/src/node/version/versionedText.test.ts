@@ -42,6 +42,26 @@ it.each([
   ['> - [**b**](</docs/b>)', '> - [**b**](</docs/1.0/b>)'],
   ['A <a href="/docs/b">b</a>.', 'A <a href="/docs/1.0/b">b</a>.'],
   ['<img src="../x.png">', '<img src="../../x.png">'],
+  ['<video poster="../x.png"></video>', '<video poster="../../x.png"></video>'],
+  ['<<< ../../snippets/x.ts', '<<< ../../../snippets/x.ts'],
+  ['- a\n\n  <<< ../x.ts#y {2} title="../x.ts"', '- a\n\n  <<< ../../x.ts#y {2} title="../x.ts"'],
+  [
+    '::video[src="../x"]{src="../a.mp4" poster=\'../a.png\' captions=../a.vtt}',
+    '::video[src="../x"]{src="../../a.mp4" poster=\'../../a.png\' captions=../../a.vtt}',
+  ],
+  ['::video[A]{src="../a b.mp4"}', '::video[A]{src="../../a b.mp4"}'],
+  ['::: tip See [b](/docs/b)\nx\n:::', '::: tip See [b](/docs/1.0/b)\nx\n:::'],
+  [
+    '- a\n\n  :::details /docs/b ![b](../x.png) {open}\n  [b](/docs/b)\n  :::',
+    '- a\n\n  :::details /docs/b ![b](../../x.png) {open}\n  [b](/docs/1.0/b)\n  :::',
+  ],
+  [
+    '> :::details *A* [b](/docs/b), [b](/docs/b)\n> x\n> :::',
+    '> :::details *A* [b](/docs/1.0/b), [b](/docs/1.0/b)\n> x\n> :::',
+  ],
+  [':::tip[See [b](/docs/b)]\nx\n:::', ':::tip[See [b](/docs/1.0/b)]\nx\n:::'],
+  ['---\nimage: ../x.png\n---\n\nText.', '---\nimage: ../../x.png\n---\n\nText.'],
+  ["---\nimage: '../x.png' # a\n---\n\nText.", '---\nimage: "../../x.png" # a\n---\n\nText.'],
 ])('changes %j', (written, expected) => {
   expect(copied(written)).toBe(expected)
 })
@@ -52,6 +72,14 @@ it.each([
   '/docs/b',
   '[b](/docs/c)',
   '<!-- /docs/b -->',
+  '<<< ./x.ts',
+  '<<< /b.md',
+  '<<< @/../x.ts',
+  '::video[A]{src="./a.mp4" poster="/a.png"}',
+  '::video[A]{src="https://youtu.be/aqz-KE-bpKQ"}',
+  '::: tip See `[b](/docs/b)`\nx\n:::',
+  '---\nimage: ./x.png\n---\n\nText.',
+  '---\nimage: /b.md\n---\n\nText.',
 ])('keeps %j', (written) => {
   expect(copied(written)).toBe(written)
 })

@@ -1,3 +1,5 @@
+import { titleOnLine } from '../../markdown/directives.ts'
+import { importLineOf, readImport } from '../../markdown/importedCode.ts'
 import { parseMarkdown, parseMdx, type MarkdownNode } from '../../markdown/parser.ts'
 import type { SourcePosition } from '../../markdown/writeContext.ts'
 import { frontMatterEdits, type TextEdit } from './versionedFrontMatter.ts'
@@ -6,13 +8,17 @@ import { versionedUrl, type SavedDocs } from './versionedUrl.ts'
 /** The copy of a doc for a version: what it names of the docs are copies too. The rest stays byte for byte. */
 export function versionedText(source: string, relative: string, docs: SavedDocs): string {
   const edits = frontMatterEdits(source, relative, docs)
-  const offsetOf = offsetsIn(source)
+  const lines = source.split('\n')
   const replaceUrl = (url: string, from: number, to: number) => {
     const text = versionedUrl(url, relative, docs)
     const at = source.indexOf(url, from)
     if (text !== url && at >= 0 && at < to) edits.push({ from: at, to: at + url.length, text })
   }
-  const visit = (node: MarkdownNode) => {
+  const replaceMatches = (pattern: RegExp, from: number, to: number) => {
+    for (const { 2: url = '', index } of source.slice(from, to).matchAll(pattern))
+      replaceUrl(url, from + index, to)
+  }
+  const visit = (node: MarkdownNode, offsetOf: OffsetOf) => {
     const children: readonly MarkdownNode[] = 'children' in node ? node.children : []
     const [start, end] = [offsetOf(node.position?.start), offsetOf(node.position?.end)]
     switch (node.type) {
@@ -28,21 +34,48 @@ export function versionedText(source: string, relative: string, docs: SavedDocs)
       case 'mdxJsxTextElement': {
         // Of an element only the tag: its content is visited by itself.
         const last = offsetOf(children[0]?.position?.start, end)
-        for (const match of source.slice(start, last).matchAll(/\b(?:href|src)=(["'])(.*?)\1/g))
-          replaceUrl(match[2] ?? '', start + match.index, last)
+        replaceMatches(/\b(?:href|src|poster)=(["'])(.*?)\1/g, start, last)
         break
       }
       case 'mdxjsEsm':
-        for (const match of source.slice(start, end).matchAll(/(["'])(\.\.?\/.*?)\1/g))
-          replaceUrl(match[2] ?? '', start + match.index, end)
+        replaceMatches(/(["'])(\.\.?\/.*?)\1/g, start, end)
         break
+      case 'code': {
+        const written = importLineOf(node)
+        if (written === undefined) break
+        const { path } = readImport(written)
+        // From the root are files of public/, which are not copied.
+        if (!path.startsWith('/')) replaceUrl(path, start, end)
+        break
+      }
+      case 'leafDirective':
+        // Behind the title, which is visited by itself.
+        replaceMatches(
+          /\b(?:src|poster|captions)=(["']?)((?<=["'])[^"']+|[^"'\s}]+)\1/g,
+          offsetOf(children.at(-1)?.position?.end, start),
+          end,
+        )
+        break
+      case 'containerDirective': {
+        // The parser has no nodes for a title that is not in brackets.
+        const title = titleOnLine(node, lines)
+        if (!title) break
+        const at = source.indexOf(title, start)
+        visit(parseMarkdown(title), (position, fallback = at) =>
+          position ? at + position.column - 1 : fallback,
+        )
+        break
+      }
       default:
     }
-    for (const child of children) visit(child)
+    for (const child of children) visit(child, offsetOf)
   }
-  visit(relative.endsWith('.mdx') ? parseMdx(source) : parseMarkdown(source))
+  visit(relative.endsWith('.mdx') ? parseMdx(source) : parseMarkdown(source), offsetsIn(source))
   return apply(source, edits)
 }
+
+/** The offset in the text of a position of a node, or the fallback where it has none. */
+type OffsetOf = (position?: SourcePosition, fallback?: number) => number
 
 function apply(source: string, edits: readonly TextEdit[]): string {
   let [text, at] = ['', 0]
@@ -53,7 +86,7 @@ function apply(source: string, edits: readonly TextEdit[]): string {
   return text + source.slice(at)
 }
 
-function offsetsIn(source: string): (position?: SourcePosition, fallback?: number) => number {
+function offsetsIn(source: string): OffsetOf {
   const starts = [0]
   for (const { index } of source.matchAll(/\n/g)) starts.push(index + 1)
   return (position, fallback = 0) =>
