@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../repositoryRoot.ts'
@@ -67,14 +67,20 @@ const read = (folder: string) =>
     encoding: 'utf8',
   })
 
+const source = join(repositoryRoot, 'packages/awning/src')
+const gallery = read('pages/gallery')
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => readFileSync(join(source, 'pages/gallery', name), 'utf8'))
+  .join('\n')
+
 describe('the page that shows the theme', () => {
+  it('names files and folders that exist', () => {
+    const files = [...gallery.matchAll(/\bfile: '([^']+)'/g)].map(([, file = '']) => file)
+    expect(files.length).toBeGreaterThan(20)
+    expect(files.filter((file) => !existsSync(join(source, file)))).toEqual([])
+  })
+
   it('names every component of the theme', () => {
-    const gallery = read('pages/gallery')
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) =>
-        readFileSync(join(repositoryRoot, 'packages/awning/src/pages/gallery', name), 'utf8'),
-      )
-      .join('\n')
     const isShown = (name: string) =>
       gallery.includes(`'theme/${name}.tsx'`) || gallery.includes(`'theme/${name.split('/')[0]}/'`)
     const components = read('theme')

@@ -57,7 +57,7 @@ export function offlineSamples(site: Site): Sample[] {
     },
     {
       name: 'OfflinePanel',
-      file: 'theme/offline/',
+      file: 'features/offline/panel/',
       note: localized('/offline的各个部分。', 'The parts of /offline.'),
       states: [
         {

@@ -38,7 +38,7 @@ export const pageFrame: readonly Sample[] = [
   },
   {
     name: 'SearchButton, SearchPanel',
-    file: 'theme/search/',
+    file: 'features/search/panel/',
     note: localized('在页首，或按Ctrl K。', 'At the top, or press Ctrl K.'),
   },
   {
@@ -56,7 +56,7 @@ export const pageFrame: readonly Sample[] = [
   },
   {
     name: 'KnowledgeMap, CategoryMap, ReadingPaths, ReadMarks',
-    file: 'theme/map/',
+    file: 'features/reading-map/',
     note: localized('在文档总览上。', 'On the overview of the docs.'),
   },
   {
