@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileMd, htmlOf } from './compiling.testing.ts'
+import { spoilerTitle } from './spoiler.ts'
 
 const written = (source: string) => htmlOf(compileMd(source))
 
@@ -17,6 +18,12 @@ describe('a spoiler', () => {
     [':::spoiler a < b\nx\n:::', '剧透：a &lt; b'],
   ])('says what it is about: %j', (source, title) => {
     expect(written(source)).toContain(`<summary>${title}</summary>`)
+  })
+
+  it('shows the words of the settings as text', () => {
+    const words = { spoiler: 'Plot & <end>', spoilerAbout: '<Plot>: {title}' }
+    expect(spoilerTitle(undefined, words)).toBe('Plot &amp; &lt;end&gt;')
+    expect(spoilerTitle('<em>a</em>', words)).toBe('&lt;Plot&gt;: <em>a</em>')
   })
 
   it('may be inside an admonition, a list and another spoiler', () => {
