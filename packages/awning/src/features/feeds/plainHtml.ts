@@ -113,7 +113,7 @@ function isPageControl(attributes: ReadonlyMap<string, string>): boolean {
   )
 }
 
-/** Few feed readers show MathML, so the TeX stands in for it. */
+/** Few feed readers show MathML, so the TeX is written in its place. */
 function formula(name: string, attributes: ReadonlyMap<string, string>): string {
   const tex = name === 'math' ? attributes.get('data-tex') : undefined
   if (tex === undefined) return ''
