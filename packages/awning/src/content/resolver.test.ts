@@ -253,25 +253,6 @@ describe('an image', () => {
     expect(assets.all).toEqual([])
   })
 
-  it.each([
-    ['../../../../above.svg', /: @site\/above\.svg$/],
-    ['../../../../my%20art/a.svg', /: @site\/my%20art\/a\.svg$/],
-    ['../../../../.env', /^Copy the file/],
-    ['/../above.svg', /^Copy the file/],
-  ])(
-    '%s outside of content/ has a hint that names it from the site, if it may be there',
-    (source, hint) => {
-      const refusal = { reason: expect.any(String), hint: expect.stringMatching(hint) }
-      expect(resolver().image(source)).toEqual(refusal)
-      expect(resolver().codeFile(source)).toEqual(refusal)
-    },
-  )
-
-  it('that is named as the hint says is published', () => {
-    expect(resolver().image('@site/my%20art/a.svg')).toMatchObject({ width: 30 })
-    expect(resolver().codeFile('@site/my%20art/a.svg')).toBe(svg)
-  })
-
   it('of another origin is left alone', () => {
     expect(resolver().image('https://a.example/x.png')).toEqual({ src: 'https://a.example/x.png' })
   })
@@ -289,4 +270,23 @@ describe('an image', () => {
       expect(resolver().image(source)).toBeUndefined()
     },
   )
+})
+
+describe('an imported file of code', () => {
+  it.each([
+    ['../../../../above.svg', /: @site\/above\.svg$/],
+    ['../../../../my%20art/a.svg', /: @site\/my%20art\/a\.svg$/],
+    ['../../../../.env', /^Copy the file/],
+    ['/../above.svg', /^Copy the file/],
+  ])(
+    '%s outside of content/ has a hint that names it from the site, if it may be there',
+    (source, hint) => {
+      const refusal = { reason: expect.any(String), hint: expect.stringMatching(hint) }
+      expect(resolver().codeFile(source)).toEqual(refusal)
+    },
+  )
+
+  it('that is named as the hint says is shown', () => {
+    expect(resolver().codeFile('@site/my%20art/a.svg')).toBe(svg)
+  })
 })

@@ -60,7 +60,7 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
     )
   }
 
-  /** Code and pictures may be anywhere in the site, if they are named from its folder. */
+  /** Examples of code are often beside the content, and may be named from the folder of the site. */
   function namedFromSite<Found>(found: Found, source: string): Found | RejectedFile {
     if (!isRejectedFile(found)) return found
     const name = assets.nameFromSite(nextToFile(source), folder)
@@ -173,7 +173,7 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
       if (source.startsWith('@site/'))
         return assets.image([join(root, decodedAddress(source.slice('@site/'.length)))], 'site')
       if (source.startsWith('/')) return assets.image(inPublic(source), 'public')
-      return namedFromSite(assets.image(nextToFile(source), folder), source)
+      return assets.image(nextToFile(source), folder)
     },
     codeFile(source) {
       const ofSite = /^@(?:site)?\/(.*)$/.exec(source)?.[1]
