@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isReplaced, themePart } from '../theme/parts/themePart.tsx'
+import { lateImport } from '../theme/lateImport.ts'
 import type { Site } from '../theme/localeSite.ts'
 import { HeadTags } from './HeadTags.tsx'
 import { kindOf, type Kinds } from './kinds.ts'
@@ -21,7 +22,7 @@ export async function PageView({
 }): Promise<ReactNode> {
   const kind = kindOf(kinds.pages, page)
   const { Page: loadPage } = kind
-  const { default: Page } = await loadPage()
+  const { default: Page } = await lateImport(loadPage)
   const context = { site, path, postKinds: kinds.posts }
   const { isNoindex } = pageVisibility(kind, page)
   const content = withSlots(<Page page={page} {...context} />, context)

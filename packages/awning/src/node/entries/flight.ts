@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import type { PageHeadFacts } from '../../client/pageHeadFacts.ts'
 import { loadLateParts } from '../../pages/lateParts.ts'
+import { firstImports } from '../../theme/lateImport.ts'
 import { flightStream } from './flightStream.ts'
 import { recordedStyles } from './recordStyles.ts'
 
@@ -30,6 +31,12 @@ export interface FlightReference {
 
 export async function flight(node: ReactNode): Promise<Flight> {
   await loadLateParts()
+  const before = firstImports()
+  const rendered = await renderOnce(node)
+  return firstImports() === before ? rendered : renderOnce(node)
+}
+
+async function renderOnce(node: ReactNode): Promise<Flight> {
   const references = new Map<string, FlightReference>()
   let styles: ReadonlySet<string> = new Set()
   let failure: { error: unknown } | undefined

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { reactPages } from 'virtual:awning/site'
 import type { PageProps } from '../definePage.ts'
 import { noticesOn } from '../noticesOn.tsx'
+import { lateImport } from '../../theme/lateImport.ts'
 import type { ReactPageData } from './reactPage.ts'
 import { langAttributes } from '../../theme/langAttributes.ts'
 
@@ -12,7 +13,7 @@ export default async function ReactPageView({
 }: PageProps<ReactPageData>): Promise<ReactNode> {
   const load = reactPages[reactPage.file]
   if (!load) throw new Error(`the bundle holds no page ${reactPage.file}`)
-  const { default: Component } = await load()
+  const { default: Component } = await lateImport(load)
   const lang = reactPage.textLang
   const component = <Component {...props} />
   if (lang === undefined && !reactPage.visibility) return component

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { mdxModules } from 'virtual:awning/mdx'
 import type { Body } from '../../content/model.ts'
 import { LabFrame } from '../../features/labs/LabFrame.tsx'
 import type { TextBlock } from './ArticleText.tsx'
@@ -10,6 +9,7 @@ import { PackedHtml } from './PackedHtml.tsx'
 import { packText, type TextPhrases } from './packedText.ts'
 import type { TocItem } from './TocLists.tsx'
 import { needsStyles, TextStyles } from './TextStyles.tsx'
+import { mdxModule } from './mdxModule.ts'
 
 interface Props {
   readonly body: Body
@@ -69,9 +69,7 @@ async function ModuleText({
 }: {
   body: Extract<Body, { kind: 'module' }>
 }): Promise<ReactNode> {
-  const load = mdxModules[body.module]
-  if (!load) throw new Error(`the bundle holds no module ${body.module}`)
-  const { default: Content } = await load()
+  const { default: Content } = await mdxModule(body.module)
   // `data-live` tells boot to record clicks in here until the app runs and can repeat them.
   return (
     <div data-live="">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import siteCode from 'virtual:awning/site'
+import { lateImport } from '../lateImport.ts'
 import type { ThemePart, ThemePartName, ThemePartProps } from './themeParts.ts'
 
 /**
@@ -23,7 +24,8 @@ async function sitePart<Name extends ThemePartName>(
   props: ThemePartProps[Name],
 ): Promise<ReactNode> {
   try {
-    const module = await siteCode.components?.[name]?.()
+    const load = siteCode.components?.[name]
+    const module = load && (await lateImport(load))
     return await module?.default(props)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
