@@ -2,7 +2,12 @@ import { defineSite } from '../../../packages/awning/src/config/defineSite.ts'
 import type { SiteSettings } from '../../../packages/awning/src/config/site.ts'
 import type { Fence } from './readFences.ts'
 
-const smallest = { url: 'https://docs.example.com', title: 'Handbook' }
+/** With the locales of the texts in the examples: most of them set other options alone. */
+const smallest = {
+  url: 'https://docs.example.com',
+  title: 'Handbook',
+  locales: [{ id: 'en' }, { id: 'fr' }, { id: 'zh' }],
+}
 
 /** Evaluates the options of a code block: a whole file, or what is written inside of `defineSite({ … })`. */
 export function readSettings({ text, place }: Fence): Partial<SiteSettings> {
