@@ -1,5 +1,6 @@
 import { decodeReferences } from '../text/html/decodeReferences.ts'
 import { htmlTokens, type OpenTag } from '../text/html/htmlTokens.ts'
+import { voidElements } from '../text/html/voidElements.ts'
 import { linkMistake } from './linkMistake.ts'
 
 /** Elements that can be part of one line of text. */
@@ -8,8 +9,6 @@ const inlineElements: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-
-const voidElements: ReadonlySet<string> = new Set(['br', 'img', 'wbr'])
 
 /**
  * What is wrong with a line of HTML in the settings: elements and attributes that the content security

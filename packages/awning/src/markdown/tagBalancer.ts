@@ -1,5 +1,6 @@
 import { escapeText } from '../text/escapeHtml.ts'
 import { htmlTokens, type CloseTag, type OpenTag } from '../text/html/htmlTokens.ts'
+import { voidElements } from '../text/html/voidElements.ts'
 import {
   cutOff,
   documentElements,
@@ -10,7 +11,6 @@ import {
   textElements,
   unclosed,
   unopened,
-  voidElements,
   type TagMistake,
 } from './tagRules.ts'
 

@@ -4,10 +4,6 @@ export interface TagMistake {
   readonly hint: string
 }
 
-export const voidElements = setOf(
-  'area base br col embed hr img input link meta param source track wbr',
-)
-
 /** Elements that end by themselves with their parent. An end tag that is not needed would make an empty paragraph. */
 export const optionalEnd = setOf(
   'caption colgroup dd dt li optgroup option p rp rt tbody td tfoot th thead tr',

@@ -1,11 +1,9 @@
 import type { Block } from '../content/model.ts'
 import { escapeText } from '../text/escapeHtml.ts'
+import { voidElements } from '../text/html/voidElements.ts'
 import { attribute } from './attribute.ts'
 import type { Attributes, ComponentNode, DocumentNode } from './documentTree.ts'
 import type { TextDiagnostic } from './writeContext.ts'
-
-/** Elements without content and without an end tag. */
-const voidTags = new Set(['br', 'hr', 'img', 'input', 'source'])
 
 /**
  * Converts a document to blocks of HTML and components between them. A component inside an element is
@@ -69,7 +67,7 @@ function write(node: DocumentNode, reject: RejectComponent): string {
       return '\n'
     case 'element': {
       const start = `<${node.tag}${attributes(node.attributes)}>`
-      if (voidTags.has(node.tag)) return start
+      if (voidElements.has(node.tag)) return start
       return `${start}${writeAll(node.children, reject)}</${node.tag}>`
     }
     case 'component':

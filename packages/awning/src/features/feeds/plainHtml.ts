@@ -1,5 +1,6 @@
 import { escapeAttribute } from '../../text/escapeHtml.ts'
 import { htmlTokens, type OpenTag } from '../../text/html/htmlTokens.ts'
+import { voidElements } from '../../text/html/voidElements.ts'
 
 /** Elements and attributes that the HTML of a feed may contain; of other elements the content stays. */
 const allowedElements: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +31,6 @@ const addressAttributes = ['href', 'src', 'poster']
 /** Controls do not work outside of the page, so they are removed with all their content. */
 const dropped =
   /^(?:script|style|template|button|select|textarea|label|form|meter|progress|iframe|object|embed|canvas|svg|math|noscript)$/
-const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
 interface OpenElement {
   readonly name: string
@@ -75,7 +75,7 @@ export function plainHtml(html: string, page: string): string {
     const [start, end] = drops ? [formula(name, attributes), ''] : tags(name, attributes, page)
     const at = written.length
     write(start)
-    if (!empty.test(name) && !token.selfClosing) open.push({ name, end, drops, at })
+    if (!voidElements.has(name) && !token.selfClosing) open.push({ name, end, drops, at })
   }
   close()
   return written.trim()

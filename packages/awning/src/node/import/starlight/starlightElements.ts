@@ -1,3 +1,4 @@
+import { voidElements } from '../../../text/html/voidElements.ts'
 import { attributesOf, textAttribute } from '../mdx/attributes.ts'
 import { elementsIn } from '../mdx/elementsIn.ts'
 import type { JsxElement, NodeText } from '../mdx/renderMdx.ts'
@@ -29,7 +30,6 @@ const htmlAttributes = new Set([
   'rel',
   'start',
 ])
-const voidElements = new Set(['br', 'hr', 'img', 'source', 'track', 'wbr', 'input', 'col'])
 
 /** The Markdown in place of an element. */
 export function elementMarkdown(

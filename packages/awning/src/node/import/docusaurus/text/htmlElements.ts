@@ -1,21 +1,8 @@
+import { voidElements } from '../../../../text/html/voidElements.ts'
 import { attributesOf, textAttribute, type ElementAttributes } from '../../mdx/attributes.ts'
 import type { JsxElement, NodeText } from '../../mdx/renderMdx.ts'
 import { mentionedNames } from './moduleCode.ts'
 import { reportMissingPicture, type TextContext } from './textContext.ts'
-
-/** Elements without content. */
-const empty = new Set([
-  'area',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'source',
-  'track',
-  'wbr',
-])
 
 /** Names of attributes in React that HTML writes in another way. */
 const htmlNames: Readonly<Record<string, string>> = {
@@ -45,11 +32,11 @@ export function translateHtml(element: JsxElement, text: NodeText, context: Text
   const attributes = attributesOf(element, context.known)
   const written = keptAttributes(name, element, attributes, context)
   // In Markdown, an element on lines of its own is HTML up to the next blank line, and Markdown in it is none.
-  if (element.type === 'mdxJsxFlowElement' && !empty.has(name)) context.needMdx()
+  if (element.type === 'mdxJsxFlowElement' && !voidElements.has(name)) context.needMdx()
   if (name === 'img' && !written.some((attribute) => attribute.startsWith('src')))
     return textAttribute(attributes, 'alt') ?? ''
   const opening = `<${[name, ...written].join(' ')}`
-  if (empty.has(name)) return `${opening} />`
+  if (voidElements.has(name)) return `${opening} />`
   if (element.children.length === 0) return `${opening}></${name}>`
   if (element.type === 'mdxJsxTextElement') return `${opening}>${text.inner(element)}</${name}>`
   const inner = text.inner(element)
