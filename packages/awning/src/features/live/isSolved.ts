@@ -1,6 +1,6 @@
 import type { Outcome } from './runCheck.ts'
 
-/** A check without any result has not run, or the code of the reader has removed it: nothing is solved by that. */
+/** A check without any result has checked nothing, so nothing is solved by that. */
 export function isSolved(outcome: Outcome): boolean {
   return (
     outcome.kind === 'ended' &&
