@@ -29,7 +29,14 @@ export function exampleOf({ fences, locale }: SnippetPage): Example {
   for (const [at, fence] of fences.entries()) {
     if (fence.untested !== undefined) continue
     const kind = snippetKind(fence)
-    if (kind === 'settings') Object.assign(settings, readSettings(fence))
+    if (kind === 'settings') {
+      const given = readSettings(fence)
+      // Two examples of languages: the site has all of them, because each has texts for its own.
+      const locales = [...(settings.locales ?? []), ...(given.locales ?? [])].filter(
+        ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
+      )
+      Object.assign(settings, given, locales.length > 0 ? { locales } : {})
+    }
     // A page may show a file twice, such as before and after a change: each is one of its own.
     if (kind === 'file' && fence.title !== undefined)
       files[files[fence.title] === undefined ? fence.title : numbered(fence.title, at)] = fence.text
