@@ -111,6 +111,9 @@ test('a chosen path is listed in its order and highlighted on the map', async ({
 test('a chosen path is in the address: Back, a reload and the other language show it again', async ({
   page,
 }) => {
+  await page.goto('/docs?from=a%20b')
+  await way(page, '不选路线').press(' ')
+  await expect(page).toHaveURL('/docs?from=a%20b')
   await page.goto('/docs?from=home')
   await way(page, /一个像素/).check()
   await expect(page).toHaveURL('/docs?from=home&path=pixel')

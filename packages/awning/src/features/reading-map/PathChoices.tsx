@@ -31,8 +31,10 @@ export function PathChoices({ page, ids, children }: Props): ReactNode {
 
   function keepChoice(): void {
     const query = new URLSearchParams(location.search)
-    const chosen = ids[inputsOf(fieldset.current).findIndex(({ checked }) => checked) - 1]
-    if (chosen === undefined) query.delete('path')
+    const chosen = ids[inputsOf(fieldset.current).findIndex(({ checked }) => checked) - 1] ?? null
+    // Writing the query changes how its other fields are encoded.
+    if (chosen === query.get('path')) return
+    if (chosen === null) query.delete('path')
     else query.set('path', chosen)
     replaceQuery(query.size > 0 ? `?${query}` : '')
   }
