@@ -2,6 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync, writeSync } fro
 import { dirname } from 'node:path'
 import type { StoredEntry } from './eviction.ts'
 import { fileStats } from './fileStats.ts'
+import { hasErrorCode } from './hasErrorCode.ts'
 import { formatLine } from './formatVersion.ts'
 import { hash as hashOf } from './hash.ts'
 import { checksumOf, entryLine, scanLog, usedLine, type LogEntry } from './logFormat.ts'
@@ -204,7 +205,7 @@ export class EntryLog {
         this.#bytes = readFileSync(this.#descriptor)
       scanned = scanLog(this.#descriptor, this.#bytes)
     } catch (error) {
-      const isNew = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+      const isNew = hasErrorCode(error, 'ENOENT')
       scanned = { entries: new Map(), isComplete: isNew }
     }
     this.#isComplete = scanned.isComplete

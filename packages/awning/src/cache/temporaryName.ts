@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
+import { hasErrorCode } from './hasErrorCode.ts'
 
 let count = 0
 
@@ -39,6 +40,6 @@ export function isRunning(pid: number): boolean {
     return true
   } catch (error) {
     // A process of another user cannot be signalled, but it is running.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return hasErrorCode(error, 'EPERM')
   }
 }

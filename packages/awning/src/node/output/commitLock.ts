@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { hasErrorCode } from '../../cache/hasErrorCode.ts'
 import { makeFolder } from '../../cache/replaceFile.ts'
 import { isRunning } from '../../cache/temporaryName.ts'
 
@@ -29,7 +30,7 @@ function acquire(file: string): boolean {
     closeSync(descriptor)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (hasErrorCode(error, 'EEXIST')) return false
     throw error
   }
 }
@@ -42,6 +43,6 @@ function isAbandoned(file: string): boolean {
     return pid === process.pid || (pid > 0 && !isRunning(pid))
   } catch (error) {
     // If the file is gone, the lock was just released; any other error means that it is not a lock.
-    return !(error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    return !hasErrorCode(error, 'ENOENT')
   }
 }

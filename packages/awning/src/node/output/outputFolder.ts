@@ -13,13 +13,14 @@ import {
 import { cp } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { joinBytes, type JoinedFiles } from '../../content/joinedFiles.ts'
+import { hasErrorCode } from '../../cache/hasErrorCode.ts'
 import { removeAbandoned, temporaryName } from '../../cache/temporaryName.ts'
 import { isAsWritten, WrittenFiles } from '../build-manifest/writtenFiles.ts'
 import { BuildFailure } from '../buildFailure.ts'
 import { changedFolders, filesIn, folderTime, foldersOf, type FolderTimes } from './folderTimes.ts'
 import { partsInside, pathsOf, placesOf, type JoinedPlaces } from './joinedOutput.ts'
 import { outputPaths } from './outputPaths.ts'
-import { hasErrorCode, moveAcross, replaceContent } from './replaceContent.ts'
+import { moveAcross, replaceContent } from './replaceContent.ts'
 
 /** The output as a build left it. */
 export interface WrittenOutput {

@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { hasErrorCode } from '../../cache/hasErrorCode.ts'
 
 /** Puts the content of one folder in place of that of another, which stays the same folder. */
 export function replaceContent(from: string, to: string): void {
@@ -17,8 +18,4 @@ export function moveAcross(from: string, to: string): void {
     cpSync(from, to, { recursive: true })
     rmSync(from, { recursive: true, force: true })
   }
-}
-
-export function hasErrorCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }
