@@ -76,7 +76,7 @@ export async function findSmallTargets(
     // Only what is inside of the frame can be hit.
     frame.height = String(page.documentElement.scrollHeight)
     measure(page)
-    const menu = page.getElementById('menu')
+    const menu = page.getElementById('Menu')
     menu?.showPopover()
     for (const animation of page.getAnimations()) animation.finish()
     measure(page)

@@ -31,7 +31,7 @@ test('where motion is reduced, menus, lists and pages change at once', async ({ 
     }
   })
   await tab.click('[popovertarget=Menu]')
-  const left = () => tab.run(() => document.getElementById('menu')?.getBoundingClientRect().left)
+  const left = () => tab.run(() => document.getElementById('Menu')?.getBoundingClientRect().left)
   await expect.poll(left).toBe(0)
   await tab.click('#Menu [data-sidebar] details:not([open]) > summary')
   await expect
