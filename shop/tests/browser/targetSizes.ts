@@ -77,7 +77,8 @@ export async function findSmallTargets(
     frame.height = String(page.documentElement.scrollHeight)
     measure(page)
     const menu = page.getElementById('Menu')
-    menu?.showPopover()
+    if (!menu) throw new Error(`${address} has no menu`)
+    menu.showPopover()
     for (const animation of page.getAnimations()) animation.finish()
     measure(page)
     frame.height = '800'
