@@ -54,7 +54,7 @@ const rules: readonly (readonly [string, readonly object[], readonly object[]])[
   [
     'base',
     [{ base: '/' }, { base: '/a/b/' }, { base: '/c++/' }, { base: '/~a_b.c-d/' }],
-    ['a/', '/a', '', '/a b/', '/a%20b/', '/a"b/'].map((base) => ({ base })),
+    ['a/', '/a', '', '/a b/', '/a%20b/', '/a"b/', '/é/', '/商店/'].map((base) => ({ base })),
   ],
   [
     'title',

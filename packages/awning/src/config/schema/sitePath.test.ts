@@ -18,7 +18,7 @@ describe('an address in the settings', () => {
     },
   )
 
-  it.each(['/', '/sub/', '/a/b/', '/..a/', '/a..b/', '/商店/'])('can be the base %s', (base) => {
+  it.each(['/', '/sub/', '/a/b/', '/..a/', '/a..b/'])('can be the base %s', (base) => {
     expect(define({ base }).base).toBe(base)
   })
 

@@ -70,10 +70,11 @@ export function siteSchema(context: SchemaContext) {
       })
       .superRefine((base, issues) => {
         if (base !== '/') refuseMistake(base.slice(1, -1), issues)
-        // It is written into configurations of servers, headers and sitemaps as it is.
-        if (/[^\p{L}\p{N}_.~+@/-]/u.test(base)) {
+        // It is written into configurations of servers, headers and sitemaps as it is: letters beyond
+        // ASCII are encoded in some of them and not in others.
+        if (/[^\w.~+@/-]/.test(base)) {
           const message =
-            "must consist of letters, digits and the characters -._~+@. Write '/folder/'."
+            "must consist of the letters a to z, digits and the characters -._~+@. Write '/folder/'."
           issues.addIssue({ code: 'custom', message })
         }
       })
