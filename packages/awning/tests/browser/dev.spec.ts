@@ -20,12 +20,17 @@ const files = {
 import { dice } from './labs/dice.ts'
 
 export default defineSiteCode({
+  components: { Footer: () => import('./Footer.tsx') },
   gallery: () => import('./gallery.tsx'),
   labs: [
     dice,
     { ...dice, name: 'coin' },
   ],
 })
+`,
+  'Footer.tsx': `export default () => {
+  return <footer>The end</footer>
+}
 `,
   'gallery.tsx': `export default () => [
   {
@@ -161,6 +166,26 @@ test('a mistake is shown in the page and in the terminal with file and line, and
   await expect(overlay).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('布局')
 })
+
+test(
+  'a part of the theme that fails is named in the open page and in the terminal, without a stack, until it is fixed',
+  slow,
+  async ({ page, allow }) => {
+    allow(/status of 500/)
+    await page.goto(`${site.url}/docs/layout`)
+    await page.waitForFunction(isRunning)
+    site.edit('Footer.tsx', (code) =>
+      code.replace('return', "throw new Error('no <footer>')\n  return"),
+    )
+    const reason = 'in the part Footer of the theme: no <footer>'
+    await expect(page.locator('pre')).toContainText(reason)
+    await expect(page.locator('pre')).not.toContainText('    at ')
+    expect(site.output()).toContain(`error: the frame of all pages cannot be rendered: ${reason}`)
+    expect(site.output()).not.toMatch(/no <footer>\n +at /)
+    site.edit('Footer.tsx', (code) => code.replace("throw new Error('no <footer>')", ''))
+    await expect(page.getByText('The end')).toBeVisible()
+  },
+)
 
 test(
   'an edit of a lab shows in the open page: its component at once, and its texts',

@@ -27,9 +27,14 @@ function refreshOnChange(hot: HotConnection, { load, decode, forget, show }: Ref
     // What was prefetched is old too.
     window.__awning.fetchPayload = (href) => fetch(href)
     const isSent = payload !== undefined && pathname === location.pathname
-    const view = await (isSent ? decode(payload) : load(location.pathname))
-    // Parts of a page may arrive late, when there is a newer version of it.
-    if (id === latest) show(view)
+    try {
+      const view = await (isSent ? decode(payload) : load(location.pathname))
+      // Parts of a page may arrive late, when there is a newer version of it.
+      if (id === latest) show(view)
+    } catch {
+      // The server's answer for the document says why the page cannot be shown.
+      if (id === latest) location.reload()
+    }
   })
 }
 

@@ -7,11 +7,15 @@ import { fillBoot } from '../bundle/inlineConstants.ts'
 import type { RenderedPage } from '../render/pageRenderer.ts'
 import type { Part } from '../render/part.ts'
 import { Renderer } from '../render/renderer.ts'
+import { RenderFailures } from '../render/renderFailures.ts'
 import { headTagsHtml } from '../settings/headTags.ts'
 import { themeColours } from '../themeStyles.ts'
 import type { LoadedEngine } from './devEngine.ts'
 
 export interface DevRendererOptions {
+  readonly root: string
+  /** Whether pages run code of the site, whose mistakes are reported as such. */
+  readonly hasCode: boolean
   readonly config: SiteConfig
   /** The boot script, without its constants. */
   readonly boot: string
@@ -65,11 +69,18 @@ export class DevRenderer {
     return (await this.#render(route, (renderer) => renderer.renderPayload(route))).payload
   }
 
+  /** Throws a `BuildFailure` if the site's code fails. */
   async #render(
     route: Route,
-    render: (renderer: Renderer, route: Route) => Promise<RenderedPage>,
+    render: (renderer: Renderer) => Promise<RenderedPage>,
   ): Promise<RenderedPage> {
-    const page = await render(await this.#renderer(), route)
+    const renderer = await this.#renderer()
+    const failures = new RenderFailures(this.#options)
+    // It is rendered once for all pages: this only tells its mistakes from those of the page.
+    await failures.frame(() => renderer.parts.shell(route.locale))
+    const page = await failures.attempt(route, () => render(renderer))
+    failures.throwIfAny()
+    if (!page) throw new Error(`the page ${route.path} was not rendered`)
     for (const { href, payload } of page.shared) this.#parts.set(href, payload)
     return page
   }

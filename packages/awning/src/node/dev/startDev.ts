@@ -8,6 +8,7 @@ import { formatDiagnostics, type Diagnostic } from '../../content/diagnostic.ts'
 import type { Body } from '../../content/model.ts'
 import { levelsInDev } from '../../content/linkLevels.ts'
 import { createContentLoader } from '../contentLoader.ts'
+import { BuildFailure } from '../buildFailure.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
 import { fillWithoutWorker } from '../bundle/inlineConstants.ts'
 import { isSiteSpecific } from '../bundle/siteSources.ts'
@@ -26,6 +27,7 @@ import { withIcons } from '../settings/withIcons.ts'
 import { bundledEngine } from './bundledEngine.ts'
 import { contentUpdates } from './contentUpdates.ts'
 import { DevContent } from './devContent.ts'
+import { failedPage } from './failedPage.ts'
 import { devLogger } from './devLogger.ts'
 import { DevReads } from './devReads.ts'
 import { DevRenderer } from './devRenderer.ts'
@@ -95,8 +97,11 @@ export async function startDev({
     onFirstResponse = resolve
   })
   const outgrow = once((reason: string) => onOutgrown?.(reason))
+  let lastFailure = ''
   const sheet = `${config.base}_site.css`
   const renderer = new DevRenderer({
+    root,
+    hasCode: engine.rendersCode,
     config,
     boot: engine.boot,
     head: engine.head,
@@ -112,6 +117,7 @@ export async function startDev({
     }),
   )
   const onSiteCode = (files: Iterable<string>) => {
+    lastFailure = ''
     renderer.forget()
     engine.invalidate(server, files)
   }
@@ -207,13 +213,25 @@ export async function startDev({
         )
   }
 
+  /** For mistakes of authors. What else fails is a bug, and Vite shows it with its stack. */
+  function sendFailure(response: ServerResponse, error: unknown): true {
+    if (!(error instanceof BuildFailure)) throw error
+    // The app requests a page once more as a document if it cannot be rendered.
+    if (error.message !== lastFailure) server.config.logger.error(`\n${error.message}\n`)
+    lastFailure = error.message
+    return send(response, 500, 'text/html; charset=utf-8', failedPage(error.message, config.base))
+  }
+
   function translations(): readonly Translation[] {
     return translationStates(content.loaded.texts, config)
   }
 
   server.middlewares.use((request, response, next) => {
     response.once('close', onFirstResponse)
-    content.use(() => respond(request, response)).then((done) => !done && next(), next)
+    content
+      .use(() => respond(request, response))
+      .catch((error: unknown) => sendFailure(response, error))
+      .then((done) => !done && next(), next)
   })
   await listen(server, host, port)
   setTimeout(onFirstResponse, longestWait).unref()
