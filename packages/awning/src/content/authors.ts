@@ -3,6 +3,7 @@ import { hrefOf, isExternal } from '../config/address.ts'
 import { keyMistake } from '../config/addressMistake.ts'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
 import { authorPath } from './authorPath.ts'
+import { checkTextLocales } from './checkTextLocales.ts'
 import type { EntryLink } from './entry.ts'
 import type { LoadContext } from './loadContext.ts'
 import type { PostSource } from './loadPosts.ts'
@@ -23,10 +24,16 @@ export interface KnownAuthors {
   readonly locate: Locate
 }
 
-export function readAuthors(root: string, report: Report): KnownAuthors {
-  const { data, locate } = readYamlFile(root, file, authorsSchema, report)
-  for (const [key, { page }] of Object.entries(data ?? {})) if (page) checkKey(key, locate, report)
-  return { people: new Map(Object.entries(data ?? {})), locate }
+export function readAuthors(root: string, config: SiteConfig, report: Report): KnownAuthors {
+  const { data = {}, locate } = readYamlFile(root, file, authorsSchema, report)
+  const textFile = { file, config, locate, report }
+  for (const [key, { name, title, description, page }] of Object.entries(data)) {
+    if (page) checkKey(key, locate, report)
+    checkTextLocales(name, textFile, key, 'name')
+    checkTextLocales(title, textFile, key, 'title')
+    checkTextLocales(description, textFile, key, 'description')
+  }
+  return { people: new Map(Object.entries(data)), locate }
 }
 
 /** The key of an author with a page is the last part of the page's address. */

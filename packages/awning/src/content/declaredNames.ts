@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nearest } from '../text/nearest.ts'
+import { checkTextLocales } from './checkTextLocales.ts'
 import type { LoadContext } from './loadContext.ts'
 import type { PostSource } from './loadPosts.ts'
 import { readYamlFile } from './readYamlFile.ts'
@@ -26,8 +27,11 @@ export function declaredNames(
   { root, config, locale, report }: LoadContext,
 ): (field: string, names: readonly string[], file: string) => DeclaredName[] {
   return (field, names, file) => {
-    const { data = {} } = names.length === 0 ? {} : readYamlFile(root, file, schema, report)
+    if (names.length === 0) return []
+    const { data = {}, locate: locateIn } = readYamlFile(root, file, schema, report)
     const declared = Object.entries(data)
+    for (const [name, text] of declared)
+      checkTextLocales(text, { file, config, locate: locateIn, report }, name)
     const known = declared.map(([name]) => name)
     for (const [index, name] of names.entries()) {
       if (known.includes(name)) continue

@@ -36,9 +36,9 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   ])
   reportUnusedTexts(root, config, report)
   const known = {
-    tags: readTags(root, report),
-    authors: readAuthors(root, report),
-    series: readSeries(root, report),
+    tags: readTags(root, config, report),
+    authors: readAuthors(root, config, report),
+    series: readSeries(root, config, report),
   }
   const glossary = readGlossary(root, report)
   const shared = { root, config, assets, frames, webFeatures, report, postKinds, days }

@@ -1,7 +1,8 @@
 import { pathBelow } from '../config/address.ts'
 import { keyMistake } from '../config/addressMistake.ts'
-import type { PostsConfig } from '../config/site.ts'
+import type { PostsConfig, SiteConfig } from '../config/site.ts'
 import { nearest } from '../text/nearest.ts'
+import { checkTextLocales } from './checkTextLocales.ts'
 import type { Report } from './diagnostic.ts'
 import { foreignLang } from './foreignLang.ts'
 import type { LoadContext } from './loadContext.ts'
@@ -16,10 +17,16 @@ import type { Locate } from './yaml.ts'
 const file = 'content/series.yml'
 
 /** Series are declared once by collection, with a title for each locale; the key is the address in all of them. */
-export function readSeries(root: string, report: Report): SeriesFile {
+export function readSeries(root: string, config: SiteConfig, report: Report): SeriesFile {
   const { data: series = {}, locate } = readYamlFile(root, file, seriesSchema, report)
-  for (const [collection, declared] of Object.entries(series))
-    for (const key of Object.keys(declared)) checkKey(collection, key, locate, report)
+  const textFile = { file, config, locate, report }
+  for (const [collection, declared] of Object.entries(series)) {
+    for (const [key, { title, description }] of Object.entries(declared)) {
+      checkKey(collection, key, locate, report)
+      checkTextLocales(title, textFile, collection, key, 'title')
+      checkTextLocales(description, textFile, collection, key, 'description')
+    }
+  }
   return series
 }
 

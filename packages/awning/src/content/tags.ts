@@ -1,5 +1,6 @@
 import { pathBelow } from '../config/address.ts'
-import type { LocaleId } from '../config/site.ts'
+import type { LocaleId, SiteConfig } from '../config/site.ts'
+import { checkTextLocales } from './checkTextLocales.ts'
 import type { LoadContext } from './loadContext.ts'
 import type { PostSource } from './loadPosts.ts'
 import type { Tag } from './model.ts'
@@ -13,10 +14,13 @@ import type { Locate } from './yaml.ts'
 const file = 'content/tags.yml'
 
 /** Tags are declared once, with a label for each locale; their segment is the same in all of them. */
-export function readTags(root: string, report: Report): TagsFile {
+export function readTags(root: string, config: SiteConfig, report: Report): TagsFile {
   const { data: tags = {}, locate } = readYamlFile(root, file, tagsSchema, report)
-  for (const [collection, declared] of Object.entries(tags))
+  for (const [collection, declared] of Object.entries(tags)) {
     checkSegments(collection, Object.keys(declared), locate, report)
+    for (const [name, label] of Object.entries(declared))
+      checkTextLocales(label, { file, config, locate, report }, collection, name)
+  }
   return tags
 }
 
