@@ -173,3 +173,17 @@ export const searchTerms: readonly (readonly [en: string, zh: string, doc: strin
   ['optimistic update', '乐观更新', 'frontend/design/interaction-design-methodology'],
   ['Fitts’s law', '费茨定律', 'frontend/design/interaction-design-methodology'],
 ]
+
+/** Questions as readers type them, without spaces in Chinese. */
+export const searchQuestions: readonly (readonly [en: string, zh: string, doc: string])[] = [
+  ['how to center a div', '怎么垂直居中', 'frontend/css/layout'],
+  ['why is 0.1 + 0.2 not 0.3', '为什么0.1加0.2不等于0.3', 'frontend/javascript/data-type/number'],
+  ['what is a closure', '闭包是什么', 'course/functions-closures'],
+  ['null vs undefined', 'null和undefined的区别', 'frontend/javascript/data-type/null'],
+  ['let vs const vs var', 'let和var的区别', 'course/values-variables'],
+  ['event bubbling', '事件冒泡', 'frontend/browser/event'],
+  ['reflow and repaint', '重排重绘', 'frontend/browser/principle'],
+  ['debounce vs throttle', '防抖和节流', 'frontend/engineering/performance'],
+  ['how do I publish on GitHub Pages', '怎么部署到github pages', 'course/index'],
+  ['how to write unit tests', '单元测试怎么写', 'frontend/engineering/testing'],
+]

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readPages, serve, type Served } from '../../../packages/awning/tests/search/indexedSite.ts'
 import { shopRoot } from '../shopRoot.ts'
-import { searchTerms } from './searchTerms.ts'
+import { searchQuestions, searchTerms } from './searchTerms.ts'
 
 describe.each([
   ['en', 0],
@@ -12,7 +12,7 @@ describe.each([
     served = await serve(readPages(`${shopRoot}content/${locale}`))
   })
 
-  it.each(searchTerms.map((row) => [row[column], row[2]] as const))(
+  it.each([...searchTerms, ...searchQuestions].map((row) => [row[column], row[2]] as const))(
     'finds “%s” first on %s',
     async (term, doc) => {
       const { matches } = await served.index.search(term, 1)

@@ -206,13 +206,12 @@ export const de: Strings = {
     searching: 'Suche läuft …',
     more: 'Mehr anzeigen',
     corrected: 'Keine Ergebnisse für „{typed}“. Angezeigt werden Ergebnisse für „{corrected}“',
+    closest: 'Kein Abschnitt enthält alles davon. Angezeigt werden die nächstliegenden Ergebnisse',
     noResults: 'Keine Ergebnisse für „{query}“',
     tips: [
       'Weniger oder kürzere Wörter versuchen. Der Anfang eines Wortes genügt.',
-      'Mehrere Wörter müssen im selben Abschnitt vorkommen.',
       'Namen im Code werden auch anhand ihrer Teile gefunden: event listener.',
     ],
-    trySuggestion: 'Nach „{query}“ suchen',
     recent: 'Letzte Suchen',
     clearRecent: 'Löschen',
     failed:

@@ -213,13 +213,12 @@ export const fr: Strings = {
     more: 'Afficher plus',
     corrected:
       'Aucun résultat pour «\u00a0{typed}\u00a0». Résultats affichés pour «\u00a0{corrected}\u00a0»',
+    closest: 'Aucune section ne contient tout cela. Résultats les plus proches affichés',
     noResults: 'Aucun résultat pour «\u00a0{query}\u00a0»',
     tips: [
       'Essayez avec moins de mots ou des mots plus courts. Le début d’un mot suffit.',
-      'Plusieurs mots doivent se trouver dans la même section.',
       'Les noms dans le code se trouvent aussi par leurs parties\u00a0: event listener.',
     ],
-    trySuggestion: 'Essayer «\u00a0{query}\u00a0»',
     recent: 'Recherches récentes',
     clearRecent: 'Effacer',
     failed: 'Impossible de charger la recherche. Vérifiez votre connexion et réessayez.',

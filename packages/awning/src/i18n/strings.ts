@@ -330,11 +330,11 @@ export interface SearchStrings {
   readonly more: string
   /** Shown when a typo was corrected: `{typed}`, `{corrected}`. */
   readonly corrected: string
+  /** Above results that have most of what was typed. */
+  readonly closest: string
   /** `{query}` */
   readonly noResults: string
   readonly tips: readonly string[]
-  /** `{query}` */
-  readonly trySuggestion: string
   readonly recent: string
   readonly clearRecent: string
   readonly failed: string

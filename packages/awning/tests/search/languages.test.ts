@@ -50,7 +50,9 @@ describe.each([
     ['ja', 'ﾌｧｲﾙ', ['インストール']],
     ['ja', 'で動き', ['検索']],
     ['ja', '京都', ['検索']],
-    ['ja', '設定 検索', []],
+    // No page has both, and each has one of them.
+    ['ja', '設定 検索', ['検索', 'インストール']],
+    ['ja', '設定の方法', ['インストール']],
     // Pinyin is for Chinese.
     ['ja', 'jiansuo', []],
     ['ko', '설정', ['설치']],

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { benchDocument } from '../../../../bench/content/document.ts'
 import { createFold } from '../../src/features/search/fold.ts'
 import { parseQuery } from '../../src/features/search/parseQuery.ts'
-import { suggestQuery } from '../../src/features/search/panel/suggestQuery.ts'
 import { maxQueryLength, maxTerms } from '../../src/features/search/queryLimits.ts'
 import type { SearchIndex } from '../../src/features/search/searchIndex.ts'
 import { searchablePage, serve } from './indexedSite.ts'
@@ -34,8 +33,7 @@ const pasted: Readonly<Record<string, (length: number) => string>> = {
 /** How often a text is scanned for a query, as it is with one key press. */
 function scansFor(typed: string): number {
   const spies = [vi.spyOn(String.prototype, 'indexOf'), vi.spyOn(String.prototype, 'includes')]
-  const results = index.searchLoaded(typed)
-  if (results.matches.length === 0) suggestQuery(results, index)
+  index.searchLoaded(typed)
   const count = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0)
   for (const spy of spies) spy.mockRestore()
   return count
@@ -74,21 +72,5 @@ describe('a query', () => {
     const words = (count: number) =>
       parseQuery(Array.from({ length: count }, (_, at) => `w${at}`).join(' '), fold).terms.length
     expect([words(maxTerms), words(maxTerms + 1)]).toEqual([maxTerms, maxTerms])
-  })
-})
-
-describe('a suggestion', () => {
-  it('splits a run where both parts occur in one section', () => {
-    const suggest = (typed: string) => suggestQuery(index.searchLoaded(typed), index)
-    expect(suggest('构建系统样式表')).toBe('构建系统 样式表')
-    expect(suggest('甲乙丙丁')).toBeUndefined()
-    expect(suggest('😀😀')).toBeUndefined()
-  })
-
-  it('leaves out the one word that is missing', () => {
-    const suggest = (typed: string) => suggestQuery(index.searchLoaded(typed), index)
-    expect(suggest('构建系统 甲乙丙丁 样式表')).toBe('构建系统 样式表')
-    expect(suggest('甲乙丙丁 构建系统')).toBe('构建系统')
-    expect(suggest('甲乙丙丁 戊己庚辛')).toBeUndefined()
   })
 })

@@ -35,6 +35,6 @@ it.each(['构建系统', '样式表 搜索索引', 'filter', 'fitler', '深色�
 
 it('a query without results needs none of the texts', async () => {
   const visit = await served.reopen()
-  expect((await visit.index.search('系统静态', 24)).matches).toEqual([])
+  expect((await visit.index.search('甲乙丙丁', 24)).matches).toEqual([])
   expect(visit.files().filter((path) => path.includes('-text-'))).toEqual([])
 })

@@ -37,12 +37,13 @@ const pages = [
   page('Functions', 'const one = () => 1; if (n <= 1) return', [['Short', 'list.map((n)=>n)']]),
 ]
 
-/** Found sections, as `title` or `title#heading`. */
+/** Found sections, as `title` or `title#heading`; `~` before those that have most of what was typed, and not all. */
 async function find(query: string, wholeSite?: number): Promise<string[]> {
   const { index } = await serve(pages, wholeSite)
   const { matches } = await index.search(query, 100)
-  return matches.map(({ page: { page: found }, section: { section } }) =>
-    section.id === '' ? found.title : `${found.title}#${section.id}`,
+  return matches.map(
+    ({ page: { page: found }, section: { section }, hasAll }) =>
+      `${hasAll ? '' : '~'}${found.title}${section.id === '' ? '' : `#${section.id}`}`,
   )
 }
 
@@ -69,7 +70,7 @@ describe.each([
     ['梦', ['宝可梦传说']],
     ['翠', []],
     ['react 组件', ['React', '事件#React里的事件']],
-    ['函数监听', []],
+    ['函数监听', ['~事件#监听', '~事件', '~React']],
     ['===', ['Equality']],
     ['==', ['Equality', 'Equality#Loose']],
     ['!==', ['Equality']],
@@ -83,10 +84,36 @@ describe.each([
     ['<=>', []],
     ['a === b', ['Equality']],
     ['list ...', ['Missing values']],
-    ['list ===', []],
+    ['list ===', ['~Equality']],
     ['?.name', ['Missing values']],
   ])('for %s finds %j', async (query, expected) => {
     expect(await find(query, wholeSite)).toEqual(expected)
+  })
+
+  it.each([
+    // Two words in one, of which the pages have both, and three pairs of which no page has the middle one.
+    ['弹性主轴', ['~布局#弹性盒']],
+    ['回合宝可梦', ['~宝可梦传说']],
+    // A third of what was typed, and less than that.
+    ['层叠甲乙', ['~布局#层叠上下文']],
+    ['层叠甲乙丙', []],
+    ['怎么监听点击', ['~事件#监听', '~事件']],
+    ['什么是层叠上下文', ['布局#层叠上下文']],
+    ['组件和样式的区别', ['~CSS框架', '~事件#React里的事件', '~React', '~CSS']],
+    ['===和==有什么区别', ['Equality', '~Equality#Loose']],
+    ['how do I select what is inside', ['选择器#:has() selects by what is inside']],
+    ['what has changed', ['Has it changed']],
+    ['caches vs mistakes', ['React']],
+    // Words of code, which no question is made of here.
+    ['const return', ['Functions']],
+  ])('for the question %s finds %j', async (query, expected) => {
+    expect(await find(query, wholeSite)).toEqual(expected)
+  })
+
+  it('highlights the parts of a question that tell something', async () => {
+    const { index } = await serve(pages, wholeSite)
+    const { terms } = await index.search('怎么监听点击', 10)
+    expect(terms.map(({ text }) => text)).toEqual(['监听点击', '监听', '点击'])
   })
 
   it('puts titles before headings before text, and the closest title first', async () => {

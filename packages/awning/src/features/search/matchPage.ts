@@ -4,11 +4,13 @@ import type { Query, Term } from './parseQuery.ts'
 import type { FoldedText, TextRange } from './foldedText.ts'
 import { findSounds } from './pinyin.ts'
 
-/** A section that matches every term, with its score. */
+/** A section with its score. */
 export interface Match {
   readonly page: FoldedPage
   readonly section: FoldedSection
   readonly score: number
+  /** Whether it has every term, and not only most of what was typed. */
+  readonly hasAll: boolean
 }
 
 /** A match in the title counts more than one in a heading, and that more than one in the text; pinyin counts least. */
@@ -17,6 +19,7 @@ const weights = {
   heading: 40,
   headingPhrase: 90,
   phrase: 60,
+  asked: 20,
   text: 10,
   titleSound: 9,
   sound: 6,
@@ -28,20 +31,20 @@ const weights = {
 const maxCounted = 5
 
 /** Sections of a page that match every term. A term may be in the page's title alone, but not all of them. */
-export function matchPage(page: FoldedPage, { terms, phrase }: Query): Match[] {
+export function matchPage(page: FoldedPage, { terms, phrase, asked }: Query): Match[] {
   if (terms.length === 0) return []
   return page.sections.flatMap((section) => {
     let score = 0
     let isInSection = false
     for (const term of terms) {
-      const sectionScore = scoreInSection(page, section, term)
-      if (sectionScore > 0) isInSection = true
-      const found = sectionScore > 0 ? sectionScore : scoreByPageTitle(page, term)
-      if (found === 0) return []
-      score += term.corrections.length > 0 ? found * weights.typo : found
+      const found = termScore(page, section, term)
+      if (found.score === 0) return []
+      if (found.isInSection) isInSection = true
+      score += found.score
     }
     if (!isInSection) return []
-    return [{ page, section, score: score + scorePhrase(section, phrase) }]
+    score += scorePhrase(section, phrase) + scoreAsked(section, asked)
+    return [{ page, section, score, hasAll: true }]
   })
 }
 
@@ -51,9 +54,22 @@ function scorePhrase({ heading, text }: FoldedSection, phrase: string | undefine
   return text.folded.includes(phrase) ? weights.phrase : 0
 }
 
-/** Whether a term is in a section, or in the title of its page. */
-export function hasTerm(page: FoldedPage, section: FoldedSection, term: Term): boolean {
-  return scoreInSection(page, section, term) > 0 || scoreByPageTitle(page, term) > 0
+function scoreAsked({ heading }: FoldedSection, asked: readonly Term[]): number {
+  return asked.filter((term) => occurrences(heading, term, 1).length > 0).length * weights.asked
+}
+
+/** How well a section matches a term, which may be in the title of its page alone; 0 if it is in neither. */
+export function termScore(
+  page: FoldedPage,
+  section: FoldedSection,
+  term: Term,
+): { readonly score: number; readonly isInSection: boolean } {
+  const sectionScore = scoreInSection(page, section, term)
+  const score = sectionScore > 0 ? sectionScore : scoreByPageTitle(page, term)
+  return {
+    score: term.corrections.length > 0 ? score * weights.typo : score,
+    isInSection: sectionScore > 0,
+  }
 }
 
 function scoreInSection(

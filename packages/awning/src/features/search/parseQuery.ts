@@ -1,6 +1,7 @@
 import { isRunPart, isWordPart, withoutOptionalMarks } from './characters.ts'
 import type { Fold } from './fold.ts'
 import { boundedQuery, maxTerms } from './queryLimits.ts'
+import { isJoining, parseQuestion } from './questionWords.ts'
 import { stemOf } from './stem.ts'
 import { symbolRuns } from './symbols.ts'
 
@@ -23,35 +24,42 @@ export interface Query {
   readonly terms: readonly Term[]
   /** What was typed, if it is more than one word: several terms, or one with symbols (`:has()`). A section that contains it as it is ranks higher. */
   readonly phrase: string | undefined
+  /** Words of a question, such as `why`. A heading that has them too ranks higher. */
+  readonly asked: readonly Term[]
 }
 
 export function parseQuery(typed: string, fold: Fold): Query {
   const folded = fold(withoutOptionalMarks(boundedQuery(typed).normalize('NFC'))).trim()
   const found = new Map<string, Omit<Term, 'titlesOnly'>>()
-  for (const chunk of folded.split(/\s+/)) {
+  const question = parseQuestion(folded)
+  for (const chunk of question.wanted.split(/\s+/)) {
     for (const term of chunkTerms(chunk)) found.set(term.text, term)
   }
-  const terms = [...found.values()].slice(0, maxTerms)
+  const named = [...found.values()].filter(({ text }) => !isJoining(text))
+  const terms = (named.length > 0 ? named : [...found.values()]).slice(0, maxTerms)
   const titlesOnly = terms.every(({ text }) => text.length === 1)
   const isPhrase = terms.length > 1 || terms.some(({ text }) => text !== folded)
   return {
     terms: terms.map((term) => ({ ...term, titlesOnly })),
+    asked: question.asked.flatMap(chunkTerms).map((term) => ({ ...term, titlesOnly: true })),
     phrase: isPhrase ? folded.replace(/\s+/g, ' ') : undefined,
   }
 }
 
 function chunkTerms(chunk: string): Omit<Term, 'titlesOnly'>[] {
   const pieces = split(chunk)
-  // Symbols are searched for only where there is nothing else: `===`, `=>`. Brackets around them (`()=>`) are part of the phrase alone.
-  if (pieces.length === 0 && chunk.length > 1) {
-    const operators = symbolRuns(chunk)
-    return operators.length > 0 ? operators.map(run) : [run(chunk)]
-  }
-  return pieces.map((piece) =>
-    isRunPart(piece.charCodeAt(0))
-      ? run(piece)
-      : { kind: 'word', text: piece, stem: stemOf(piece), corrections: [] },
-  )
+  const isWord = (piece: string) => !isRunPart(piece.charCodeAt(0))
+  // Symbols are searched for only where there is no word: `===`, `=>`, `===和==`. Brackets around them (`()=>`) are part of the phrase alone.
+  const operators = pieces.some(isWord) ? [] : symbolRuns(chunk)
+  if (pieces.length + operators.length === 0 && chunk.length > 1) return [run(chunk)]
+  return [
+    ...operators.map(run),
+    ...pieces.map((piece) =>
+      isWord(piece)
+        ? ({ kind: 'word', text: piece, stem: stemOf(piece), corrections: [] } as const)
+        : run(piece),
+    ),
+  ]
 }
 
 function run(text: string): Omit<Term, 'titlesOnly'> {

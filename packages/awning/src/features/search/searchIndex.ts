@@ -1,12 +1,13 @@
 import type { LocaleId } from '../../config/site.ts'
+import { findClosest, tellingParts } from './closest.ts'
 import { createFold, type Fold } from './fold.ts'
 import { matchPage, type Match } from './matchPage.ts'
 import { foldPage, type FoldedPage } from './foldedPage.ts'
+import { PagedSearch } from './pagedSearch.ts'
 import { parseQuery, type Query, type Term } from './parseQuery.ts'
 import {
   bundlePath,
   manifestPath,
-  shardOf,
   shardPath,
   versioned,
   type SearchManifest,
@@ -14,37 +15,17 @@ import {
   type TermShard,
 } from './searchFormat.ts'
 import { correctionsFor } from './typo.ts'
-import { keysOf, pagesOf, rankPages, shardsOf } from './termPages.ts'
+import { isQuestion, isSufficient, others, sorted, type SearchResults } from './searchResults.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** Fetches a file of the index; the path is relative to the site's base. */
 export type FetchJson = (path: string) => Promise<unknown>
 
-export interface SearchResults {
-  readonly typed: string
-  /** The terms that were searched for; typos may have been corrected. */
-  readonly terms: readonly Term[]
-  /** In descending order of their score. */
-  readonly matches: readonly Match[]
-  /** There may be more matches in pages that were not searched. */
-  readonly isPartial: boolean
-}
-
-/** Number of pages whose texts are fetched at a time on a large site. */
-const batchSize = 8
+/** Of the closest sections of a small site; of a large one, those of a few pages are read. */
+const maxClosest = 10
 
 /** Correcting more words than these takes too long for a key press. */
 const maxCorrected = 2
-
-/** A search of a large site that fetches pages in batches. */
-interface PagedSearch {
-  readonly typed: string
-  readonly query: Query
-  /** Page numbers, the most promising first. */
-  readonly pages: readonly number[]
-  next: number
-  matches: readonly Match[]
-}
 
 /** The search index of one locale in the browser: loads its files as needed and searches them. */
 export class SearchIndex {
@@ -105,9 +86,19 @@ export class SearchIndex {
     const find = (wanted: Query) => sorted(pages.flatMap((page) => matchPage(page, wanted)))
     const matches = find(query)
     const isPartial = !this.isLoaded
-    if (matches.length > 0 || isPartial) return { typed, terms: query.terms, matches, isPartial }
-    const terms = this.#correct(query.terms, pages)
-    return { typed, terms, matches: find({ ...query, terms }), isPartial }
+    if (isPartial || isSufficient(matches, query))
+      return { typed, terms: query.terms, matches, isPartial }
+    const terms = matches.length > 0 ? query.terms : this.#correct(query.terms, pages)
+    const exact = matches.length > 0 ? matches : find({ ...query, terms })
+    if (isSufficient(exact, query)) return { typed, terms, matches: exact, isPartial }
+    const closest = findClosest(pages, terms)
+    const more = sorted(others(closest.matches, exact)).slice(0, maxClosest)
+    return {
+      typed,
+      terms: [...terms, ...tellingParts(closest.parts)],
+      matches: joined(exact, more, query),
+      isPartial,
+    }
   }
 
   /** Fetches what a query needs, until there are `wanted` matches or no more pages. */
@@ -116,48 +107,20 @@ export class SearchIndex {
       await this.loadWhole(() => {})
       return this.searchLoaded(typed)
     }
-    const previous = this.#pagedSearch
-    const state = previous?.typed === typed ? previous : { typed, ...(await this.#begin(typed)) }
-    this.#pagedSearch = state
-    while (state.matches.length < wanted && state.next < state.pages.length) {
-      const numbers = state.pages.slice(state.next, state.next + batchSize)
-      const pages = (await Promise.all(numbers.map((page) => this.#bundle(page)))).flat()
-      state.next += numbers.length
-      // Matches that are shown already keep their place; new ones follow below.
-      state.matches = [
-        ...state.matches,
-        ...sorted(pages.flatMap((page) => matchPage(page, state.query))),
-      ]
-    }
-    const { query, matches } = state
-    return { typed, terms: query.terms, matches, isPartial: state.next < state.pages.length }
-  }
-
-  async #begin(typed: string): Promise<Omit<PagedSearch, 'typed'>> {
-    const { shards } = this.manifest
-    const query = parseQuery(typed, this.fold)
-    const listed = query.terms.filter((term) => keysOf(term).length > 0)
-    const numbers = [...new Set(listed.flatMap((term) => shardsOf(term, shards)))]
-    const files = new Map(
-      await Promise.all(numbers.map(async (shard) => [shard, await this.#shard(shard)] as const)),
-    )
-    const found = listed.map((term) =>
-      pagesOf(term, (key) => files.get(shardOf(key, shards)) ?? {}),
-    )
-    const corrected = new Map(found.map(({ term }) => [term.text, term]))
-    return {
-      query: { ...query, terms: query.terms.map((term) => corrected.get(term.text) ?? term) },
-      pages: rankPages(found.map(({ pages }) => pages)),
-      next: 0,
-      matches: [],
-    }
+    if (this.#pagedSearch?.typed !== typed)
+      this.#pagedSearch = new PagedSearch(typed, this.fold, {
+        manifest: this.manifest,
+        bundle: (bundle) => this.#bundle(bundle),
+        shard: (shard) => this.#shard(shard),
+      })
+    return this.#pagedSearch.find(wanted)
   }
 
   /** Adds corrections to words that occur in no text and are not the pinyin of a title, unless there are too many. */
   #correct(terms: readonly Term[], pages: readonly FoldedPage[]): readonly Term[] {
     const unknown: Term[] = []
     for (const term of terms) {
-      const query = { terms: [term], phrase: undefined }
+      const query = { terms: [term], phrase: undefined, asked: [] }
       if (term.kind !== 'word' || pages.some((page) => matchPage(page, query).length > 0)) continue
       if (unknown.push(term) > maxCorrected) return terms
     }
@@ -212,6 +175,7 @@ function textOf({ title, sections }: SearchPage): string {
   return [title, ...sections.flatMap((section) => [section.title, section.text])].join('\n')
 }
 
-function sorted(matches: readonly Match[]): Match[] {
-  return matches.toSorted((a, b) => b.score - a.score)
+function joined(exact: readonly Match[], closest: readonly Match[], query: Query): Match[] {
+  const all = [...exact, ...closest]
+  return isQuestion(query) ? sorted(all) : all
 }

@@ -91,14 +91,18 @@ function intersect(a: TermPages, b: TermPages): TermPages {
   return found
 }
 
-/** Pages that may contain every term, the most promising first. */
-export function rankPages(all: readonly TermPages[]): number[] {
+/** Pages that may contain every term, the most promising first; those of the others come earlier. */
+export function rankPages(all: readonly TermPages[], welcome: readonly TermPages[] = []): number[] {
   const [first, ...others] = all.toSorted((a, b) => a.size - b.size)
   const scores: [page: number, score: number][] = []
   for (const [page, weight] of first ?? []) {
     const weights = others.map((pages) => pages.get(page))
     if (weights.includes(undefined)) continue
-    scores.push([page, weights.reduce<number>((sum, other) => sum + (other ?? 0), weight)])
+    const more = welcome.map((pages) => pages.get(page))
+    scores.push([
+      page,
+      [...weights, ...more].reduce<number>((sum, other) => sum + (other ?? 0), weight),
+    ])
   }
   return scores.toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).map(([page]) => page)
 }

@@ -18,7 +18,7 @@ import { RecentSearchList, RecentSearchHeading, recentId } from './RecentSearchL
 import { clearSearches, saveSearch, recentSearches } from './recentSearches.ts'
 import { resultId, Results } from './Results.tsx'
 import { groupMatches } from './groupMatches.ts'
-import { TypoNote } from './TypoNote.tsx'
+import { ResultsNote } from './ResultsNote.tsx'
 import { useKeyboardRoom } from './useKeyboardRoom.ts'
 import { useMarks } from './useMarks.ts'
 import { useOptions } from './useOptions.ts'
@@ -105,14 +105,16 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const isMore = total > count || (results?.isPartial === true && index?.isWhole === false)
   const forms = isMore && total <= count ? words.foundSoFar : words.found
   const found = total > 0 && !isSearching ? plural(forms, total, searchLocale.lang) : ''
+  const areClosest = matches?.every(({ hasAll }) => !hasAll) === true
+  const summary = found !== '' && areClosest ? `${words.closest}: ${found}` : found
   const isNothing = results !== undefined && total === 0 && !isSearching
   return (
     <div className="search-panel">
       <p className="visually-hidden" role="status">
-        {isNothing ? format(words.noResults, { query: typed.trim() }) : found}
+        {isNothing ? format(words.noResults, { query: typed.trim() }) : summary}
       </p>
       <div className="search-list">
-        {results && total > 0 && <TypoNote terms={results.terms} words={words} />}
+        {results && total > 0 && <ResultsNote results={results} words={words} />}
         {isEmpty && recent.length > 0 && (
           <RecentSearchHeading words={words} onClear={clearRecent} />
         )}
@@ -143,9 +145,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
             {words.more}
           </button>
         )}
-        {isNothing && (
-          <NoResults typed={typed} results={results} index={index} words={words} onTry={type} />
-        )}
+        {isNothing && <NoResults typed={typed} words={words} />}
         {isFailed && isSearching && (
           <p className="search-note" role="alert">
             {navigator.onLine ? words.failed : words.offline}{' '}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { SearchIndex, type SearchResults } from '../searchIndex.ts'
+import { SearchIndex } from '../searchIndex.ts'
+import type { SearchResults } from '../searchResults.ts'
 import type { SearchLocale } from './searchWords.ts'
 
 export interface Search {
