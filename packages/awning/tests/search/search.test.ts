@@ -33,6 +33,11 @@ const pages = [
     ['Loose', 'a == b'],
     ['Attributes ~=', '[rel~=next]'],
   ]),
+  page('Numbers', 'Doubles.', [
+    ['Why 0.1 + 0.2 is no 0.3', 'Binary.'],
+    ['Removing digits', 'Cut them.'],
+    ['Length: rem', 'Of the root.'],
+  ]),
   page('Missing values', 'user?.name ?? "nobody"; rest = [...list]'),
   page('Functions', 'const one = () => 1; if (n <= 1) return', [['Short', 'list.map((n)=>n)']]),
 ]
@@ -83,6 +88,11 @@ describe.each([
     [')=>', ['Functions#Short', 'Functions']],
     ['<=>', []],
     ['a === b', ['Equality']],
+    ['0.1', ['Numbers#Why 0.1 + 0.2 is no 0.3']],
+    ['0.1+0.2', ['Numbers#Why 0.1 + 0.2 is no 0.3']],
+    ['0.4', []],
+    // A whole word comes before one that only begins so.
+    ['rem', ['Numbers#Length: rem', 'Numbers#Removing digits']],
     ['list ...', ['Missing values']],
     ['list ===', ['~Equality']],
     ['?.name', ['Missing values']],

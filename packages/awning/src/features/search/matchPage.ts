@@ -3,6 +3,8 @@ import type { FoldedPage, FoldedSection } from './foldedPage.ts'
 import type { Query, Term } from './parseQuery.ts'
 import type { FoldedText, TextRange } from './foldedText.ts'
 import { findSounds } from './pinyin.ts'
+import { stemOf } from './stem.ts'
+import { wordEnd } from './words.ts'
 
 /** A section with its score. */
 export interface Match {
@@ -25,6 +27,7 @@ const weights = {
   sound: 6,
   pageTitle: 2,
   typo: 0.5,
+  beginning: 0.6,
 }
 
 /** More occurrences do not raise the score, and counting those of common words takes most of the time. */
@@ -78,10 +81,13 @@ function scoreInSection(
   term: Term,
 ): number {
   const isTop = section.id === ''
-  const [first] = occurrences(heading, term, 1)
+  const inHeading = occurrences(heading, term, maxCounted).map((range) =>
+    closeness(heading, range, term),
+  )
   const written = term.titlesOnly ? 0 : occurrences(text, term, maxCounted).length
   const inText = written > 0 ? weights.text + Math.min(written, maxCounted) : 0
-  if (first) return (isTop ? weights.title : weights.heading) * closeness(heading, first) + inText
+  if (inHeading.length > 0)
+    return (isTop ? weights.title : weights.heading) * Math.max(...inHeading) + inText
   if (inText > 0) return inText
   if (term.kind !== 'word' || term.corrections.length > 0) return 0
   const sounds = isTop ? page.page.sounds : section.sounds
@@ -93,8 +99,17 @@ function scoreByPageTitle({ title }: FoldedPage, term: Term): number {
   return occurrences(title, term, 1).length > 0 ? weights.pageTitle : 0
 }
 
-/** A factor that is largest when the term is the whole heading, and larger at its beginning and in a short one. */
-function closeness({ folded }: FoldedText, [from, to]: TextRange): number {
+/**
+ * A factor that is largest when the term is the whole heading, and larger at its beginning and in a short one. What is only
+ * the beginning of a word may be another word: `rem` in “Removing”.
+ */
+function closeness({ folded }: FoldedText, [from, to]: TextRange, term: Term): number {
   const share = (to - from) / folded.length
-  return 1 + (from === 0 ? 0.2 : 0) + share * 0.5 + (share === 1 ? 0.5 : 0)
+  const factor = 1 + (from === 0 ? 0.2 : 0) + share * 0.5 + (share === 1 ? 0.5 : 0)
+  return isBeginning(folded, from, to, term) ? factor * weights.beginning : factor
+}
+
+function isBeginning(folded: string, from: number, to: number, { kind, stem }: Term): boolean {
+  const end = wordEnd(folded, to)
+  return kind === 'word' && end > to && stemOf(folded.slice(from, end)) !== stem
 }

@@ -8,12 +8,15 @@ import { correctionsFor } from './typo.ts'
 /** The weight of a term by page number. */
 export type TermPages = ReadonlyMap<number, number>
 
+/** The smallest weight of a term that is in a heading or title: see `TermShard`. */
+const titleWeight = 2
+
 /** A long run is looked up by its first keys only, because each may need another file. The texts decide anyway. */
 const maxKeys = 12
 
 /** Keys to look up for a term; none if no shard lists it, so that only the texts can be searched. */
 export function keysOf({ kind, text, titlesOnly }: Term): string[] {
-  if (kind === 'word') return text.length > 1 ? [text] : []
+  if (kind === 'word') return text.length > 1 || titlesOnly ? [text] : []
   if (text.length === 1) return titlesOnly ? [text] : []
   const keys = isRunPart(text.charCodeAt(0)) ? pairsOf(text) : symbolKeys(text)
   return keys.slice(0, maxKeys)
@@ -38,6 +41,7 @@ export function pagesOf(
   }
   const terms = shard(term.text)
   const pages = listed(terms, term)
+  if (term.titlesOnly) return { term, pages: inTitles(pages) }
   if (pages.size > 0) return { term, pages }
   const corrections = correctionsFor(
     term.text,
@@ -67,6 +71,10 @@ function listed(terms: TermShard, { text, stem }: Pick<Term, 'text' | 'stem'>): 
       )
       .map((word) => terms[word] ?? []),
   )
+}
+
+function inTitles(pages: TermPages): TermPages {
+  return new Map([...pages].filter(([, weight]) => weight >= titleWeight))
 }
 
 function read(lists: readonly (readonly number[])[]): TermPages {
