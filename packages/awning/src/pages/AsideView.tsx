@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { writtenPath } from '../config/address.ts'
-import { DocsSidebar } from '../theme/docs/DocsSidebar.tsx'
-import styles from '../theme/docs/DocsSidebar.module.css'
+import { DocsSidebar, OnlyVersion } from '../theme/docs/DocsSidebar.tsx'
 import { VersionsMenu, type VersionChoice } from '../theme/docs/VersionsMenu.tsx'
 import { PostsSidebar } from '../theme/posts/PostsSidebar.tsx'
 import type { Site } from '../theme/localeSite.ts'
@@ -55,13 +54,7 @@ function versionOf(
   const label = config.docs.versions[0]?.label
   if (!label) return undefined
   return (
-    <a
-      className={styles['version']}
-      href={site.href(mainPath ?? config.docs.path)}
-      title={t.versions}
-    >
-      {label}
-    </a>
+    <OnlyVersion label={label} href={site.href(mainPath ?? config.docs.path)} title={t.versions} />
   )
 }
 

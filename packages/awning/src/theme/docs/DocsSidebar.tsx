@@ -55,6 +55,23 @@ export function DocsSidebar(props: Props): ReactNode {
   )
 }
 
+/** Here, and not where the sidebar is put together on the server: a style sheet that both need would be in pages twice. */
+export function OnlyVersion({
+  label,
+  href,
+  title,
+}: {
+  label: string
+  href: string
+  title: string
+}): ReactNode {
+  return (
+    <a className={styles['version']} href={href} title={title}>
+      {label}
+    </a>
+  )
+}
+
 /** What every level of the list needs. */
 interface SidebarContext {
   readonly currentKey: string

@@ -58,7 +58,7 @@ export function Menu({ site }: { site: Site }): ReactNode {
           </ul>
         </nav>
         <div className={styles['secondary']}>
-          <button className={styles['back']} type="button" data-do="panel">
+          <button className={styles['back']} type="button" data-do="panel" data-script="">
             {t.backToMainMenu}
           </button>
           <AsideOutlet />
