@@ -1,3 +1,4 @@
+import { srcsetAddresses } from '../text/html/srcset.ts'
 import {
   blockedAddress,
   blockedScriptLink,
@@ -118,9 +119,6 @@ function linkAttributes({ attribute }: CheckedElement): readonly (readonly [stri
   return preload === undefined ? [] : [['href', preload]]
 }
 
-/** `srcset` has several addresses, each followed by a size. */
 function addressesIn(attribute: string, value: string): string[] {
-  if (attribute !== 'srcset') return [value]
-  const candidates = value.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(?:\s+[\d.]+[wxh])?\s*(?:,|$)/g)
-  return Array.from(candidates, ([, address = '']) => address)
+  return attribute === 'srcset' ? srcsetAddresses(value) : [value]
 }

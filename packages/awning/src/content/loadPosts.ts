@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pagePath, pathBelow, samePathKey } from '../config/address.ts'
+import { hrefOf, pagePath, pathBelow, samePathKey } from '../config/address.ts'
 import type { PostsConfig } from '../config/site.ts'
 import { authorPages, withPagesOf } from './authorPages.ts'
 import { authorKeys, resolveAuthors, type KnownAuthors } from './authors.ts'
@@ -202,7 +202,11 @@ function describePost(
   return {
     ...entryFields(source, entry, source.name, loadContext, source.collection.readingTime),
     body: entryBody(file, entry),
-    preview: previewBody(entry, entryBody(file, entry)),
+    preview: previewBody(
+      entry,
+      entryBody(file, entry),
+      hrefOf(loadContext.config, loadContext.locale, source.path),
+    ),
     truncated: entry.truncated,
     date: source.date,
     tags: resolveTags(original, known.tags, loadContext),
@@ -215,19 +219,19 @@ function describePost(
   }
 }
 
-/** What lists show of a post. */
-export function previewBody(entry: CompiledEntry, body: Body): Body {
+/** What lists show of a post, whose page has the address `href`. */
+export function previewBody(entry: CompiledEntry, body: Body, href: string): Body {
   if (body.kind === 'module') return { ...body, excerpt: true }
   return {
     kind: 'blocks',
-    hash: `preview of ${body.hash}`,
+    hash: `preview of ${body.hash} at ${href}`,
     hasDiagram: body.hasDiagram,
     ...(body.hasMath ? { hasMath: true } : {}),
     ...(body.hasRichCode ? { hasRichCode: true } : {}),
     ...(body.hasFrame ? { hasFrame: true } : {}),
     ...(body.hasTypes ? { hasTypes: true } : {}),
     get blocks() {
-      return previewBlocks(entry.preview)
+      return previewBlocks(entry.preview, href)
     },
   }
 }

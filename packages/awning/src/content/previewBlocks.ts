@@ -4,24 +4,28 @@ import type { Block } from './model.ts'
 
 /**
  * The body of a preview in a list: without ids, because several previews share a page, and without the
- * links to those ids.
+ * marks that lead to those ids. Other links to sections lead to the page of the post, whose address is `href`.
  */
-export function previewBlocks(blocks: readonly Block[]): Block[] {
+export function previewBlocks(blocks: readonly Block[], href: string): Block[] {
   return blocks.map((block) =>
     'html' in block
-      ? { html: withoutIds(block.html) }
-      : { ...block, children: previewBlocks(block.children) },
+      ? { html: withoutIds(block.html, href) }
+      : { ...block, children: previewBlocks(block.children, href) },
   )
 }
 
-function withoutIds(html: string): string {
+function withoutIds(html: string, href: string): string {
   const kept = replaceElements(html, leadsToId, () => '')
   return htmlTokens(kept)
-    .map((token) =>
-      token.kind === 'open' && /^h[2-6]$/.test(token.name)
-        ? replaceAttributes(kept, token, ({ name }) => (name === 'id' ? '' : undefined))
-        : kept.slice(token.start, token.end),
-    )
+    .map((token) => {
+      if (token.kind === 'open' && /^h[2-6]$/.test(token.name))
+        return replaceAttributes(kept, token, ({ name }) => (name === 'id' ? '' : undefined))
+      if (token.kind === 'open' && token.name === 'a')
+        return replaceAttributes(kept, token, ({ name, value }) =>
+          name === 'href' && value.startsWith('#') ? `href="${href}${value}"` : undefined,
+        )
+      return kept.slice(token.start, token.end)
+    })
     .join('')
 }
 

@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path'
+import { hrefOf, type AddressConfig } from '../config/address.ts'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
 import type { BodyStrings } from '../markdown/writeContext.ts'
 import { compileEntry, type CompileTools } from './compileEntry.ts'
@@ -16,7 +17,7 @@ import { sourceHash } from './translation/sourceHash.ts'
 
 export interface TextUpdateOptions {
   readonly root: string
-  readonly config: Pick<SiteConfig, 'defaultLocale' | 'links' | 'locales'>
+  readonly config: Pick<SiteConfig, 'links' | 'locales'> & AddressConfig
   readonly strings: (locale: LocaleId) => BodyStrings
   readonly tools: CompileTools
   /** Called after texts were compiled, whose results are in memory alone. */
@@ -108,7 +109,10 @@ export class TextUpdates {
     const body = entryBody(file, compiled)
     const showReadingTime = entry.readingMinutes !== undefined
     Object.assign(entry, textFields(front, compiled, showReadingTime), { body })
-    if ('preview' in entry) Object.assign(entry, { preview: previewBody(compiled, body) })
+    if ('preview' in entry) {
+      const href = hrefOf(this.#options.config, locale, path)
+      Object.assign(entry, { preview: previewBody(compiled, body, href) })
+    }
     this.#replaceInLists(last, text)
     const { links, sections } = this.#loaded
     sections.set(id, compiled.sections)

@@ -17,7 +17,7 @@ export function buildRawHtml(
 }
 
 function withAddresses(html: string, resolve: WriteContext['resolve']): string {
-  if (!/\b(?:src|href)\s*=/i.test(html)) return html
+  if (!/\b(?:src|href|srcset|poster)\s*=/i.test(html)) return html
   let written = ''
   let copied = 0
   for (const token of htmlTokens(html)) {

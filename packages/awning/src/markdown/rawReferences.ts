@@ -1,3 +1,4 @@
+import { srcsetAddresses } from '../text/html/srcset.ts'
 import type { RawTag } from './rawTags.ts'
 import { rawAddress } from './rawAddress.ts'
 import type { Resolver, SourcePosition, TextDiagnostic, WrittenLink } from './writeContext.ts'
@@ -26,6 +27,11 @@ export function rawReferences(
     const href = rawAddress(name, attributeName, written, resolve) ?? written
     found.links.push({ written, href, line, column })
   }
+  for (const { name, attribute, line, column } of tags)
+    for (const written of srcsetAddresses(attribute('srcset') ?? '')) {
+      const href = rawAddress(name, 'srcset', written, resolve) ?? written
+      found.links.push({ written, href, line, column })
+    }
   return found
 }
 

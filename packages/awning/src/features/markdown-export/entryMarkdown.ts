@@ -23,7 +23,7 @@ export interface EntrySource {
 
 /** A doc, a post or a page as Markdown, made from its source. */
 export function entryMarkdown(entry: AnyEntry, text: EntrySource, site: MarkdownSite): string {
-  const body = textMarkdown(text.source, {
+  const { leadingTitle, body } = textMarkdown(text.source, {
     format: text.format,
     math: site.config.math,
     resolve: text.resolve,
@@ -31,8 +31,11 @@ export function entryMarkdown(entry: AnyEntry, text: EntrySource, site: Markdown
     labTexts: text.labTexts,
     t: site.t,
   })
-  const facts = 'date' in entry ? postFacts(entry, text.terms, site) : []
-  const { title, path } = entry
+  const isPost = 'date' in entry
+  const facts = isPost ? postFacts(entry, text.terms, site) : []
+  // A doc or page shows the heading of its text in place of its title, and a post its title.
+  const title = (isPost ? undefined : leadingTitle) ?? entry.title
+  const { path } = entry
   return markdownDocument(
     { title, lead: text.description, blocks: [facts.join('\n'), body], path },
     site,

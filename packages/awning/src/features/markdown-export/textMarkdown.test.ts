@@ -15,9 +15,9 @@ const context: TextContext = {
   t: zh,
 }
 
-const plain = (...lines: string[]) => textMarkdown(lines.join('\n'), context)
+const plain = (...lines: string[]) => textMarkdown(lines.join('\n'), context).body
 const plainMdx = (...lines: string[]) =>
-  textMarkdown(lines.join('\n'), { ...context, format: 'mdx' })
+  textMarkdown(lines.join('\n'), { ...context, format: 'mdx' }).body
 const lines = (...text: string[]) => text.join('\n')
 
 describe('a text as plain Markdown', () => {
@@ -299,6 +299,9 @@ describe('HTML in a text', () => {
     ).toBe('**为`什么`**\n\n**因为**。')
     expect(plain('一<!-- 记着改 -->。<a href="/x">甲</a>，H<sub>2</sub>O')).toBe(
       '一。<a href="https://shop.example/x">甲</a>，H<sub>2</sub>O',
+    )
+    expect(plain('<a href="other.md#b">甲</a><img src="./shop.png" srcset="./shop.png 2x">')).toBe(
+      '<a href="https://shop.example/docs/other#b">甲</a><img src="https://shop.example/assets/shop.png" srcset="https://shop.example/assets/shop.png 2x">',
     )
   })
 

@@ -1,6 +1,7 @@
 import { baselineOf } from '../../markdown/baseline.ts'
 import { leadingTitle } from '../../markdown/leadingTitle.ts'
 import { withImportedCode } from '../../markdown/importedCode.ts'
+import { textOf } from '../../markdown/headings.ts'
 import { definitionsIn } from '../../markdown/definitions.ts'
 import { parseMarkdown, parseMdx } from '../../markdown/parser.ts'
 import type { MarkdownNode, NodeOf, Root } from '../../markdown/parser.ts'
@@ -25,16 +26,25 @@ import { exerciseRole } from '../../markdown/exercise.ts'
 import { cleanAuthorHtml } from './authorHtml.ts'
 import type { TextContext, TextWriter } from './textWriter.ts'
 
+export interface TextMarkdown {
+  /** The heading that the text begins with, if it has one. */
+  readonly leadingTitle: string | undefined
+  readonly body: string
+}
+
 /**
  * Turns the source of a text into portable Markdown: without front matter and leading title, with absolute
  * addresses, and with directives and components replaced by plain Markdown. Only the positions of those
  * nodes are changed; the rest of the source stays byte for byte.
  */
-export function textMarkdown(written: string, context: TextContext): string {
+export function textMarkdown(written: string, context: TextContext): TextMarkdown {
   const source = withoutNul(written)
   const root = parse(source, context)
   const title = leadingTitle(root.children)
-  return writeTree(root, source, context, title ? [title] : [])
+  return {
+    leadingTitle: title && textOf(title),
+    body: writeTree(root, source, context, title ? [title] : []),
+  }
 }
 
 /**
