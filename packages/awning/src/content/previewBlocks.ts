@@ -18,7 +18,7 @@ function withoutIds(html: string, href: string): string {
   const kept = replaceElements(html, leadsToId, () => '')
   return htmlTokens(kept)
     .map((token) => {
-      if (token.kind === 'open' && /^h[2-6]$/.test(token.name))
+      if (token.kind === 'open' && /^h[1-6]$/.test(token.name))
         return replaceAttributes(kept, token, ({ name }) => (name === 'id' ? '' : undefined))
       if (token.kind === 'open' && token.name === 'a')
         return replaceAttributes(kept, token, ({ name, value }) =>

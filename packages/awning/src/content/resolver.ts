@@ -1,5 +1,6 @@
 import { dirname, join, posix } from 'node:path'
 import { decodedAddress } from '../text/decodedAddress.ts'
+import { decodedFilePath } from '../text/decodedFilePath.ts'
 import { hrefOf, isExternal, pagePath, samePathKey, splitLocale } from '../config/address.ts'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
 import type { Assets } from './assets.ts'
@@ -56,7 +57,11 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
   /** Paths next to the file and, for a translation, next to the original. */
   function nextToFile(target: string): string[] {
     return [file.locale, config.defaultLocale].map((home) =>
-      join(root, dirname(sourcePath(file.key, home, config.defaultLocale)), decodedAddress(target)),
+      join(
+        root,
+        dirname(sourcePath(file.key, home, config.defaultLocale)),
+        decodedFilePath(target),
+      ),
     )
   }
 
@@ -70,7 +75,7 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
   }
 
   function inPublic(target: string): string[] {
-    return [join(root, 'public', decodedAddress(target))]
+    return [join(root, 'public', decodedFilePath(target))]
   }
 
   /** What the file of a link may be called, the likeliest first. */
@@ -91,7 +96,7 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
 
   function pageOf(target: string): ResolvedLink | undefined {
     const { pathname, suffix } = split(target)
-    for (const key of keysOf(decodedAddress(pathname))) {
+    for (const key of keysOf(decodedFilePath(pathname))) {
       const found = pages.get(key)
       if (found !== undefined) return { kind: 'page', href: href(found) + suffix }
     }
@@ -99,7 +104,7 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
   }
 
   function missingFile(target: string): ResolvedLink {
-    const name = decodedAddress(split(target).pathname)
+    const name = decodedFilePath(split(target).pathname)
     const keys = [...keysOf(name)]
     const found = leftOut.find(
       ({ key, path: address }) => address !== undefined && keys.includes(key),
@@ -171,13 +176,13 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
     image(source) {
       if (isExternal(source)) return URL.canParse(source, config.url) ? { src: source } : noAddress
       if (source.startsWith('@site/'))
-        return assets.image([join(root, decodedAddress(source.slice('@site/'.length)))], 'site')
+        return assets.image([join(root, decodedFilePath(source.slice('@site/'.length)))], 'site')
       if (source.startsWith('/')) return assets.image(inPublic(source), 'public')
       return assets.image(nextToFile(source), folder)
     },
     codeFile(source) {
       const ofSite = /^@(?:site)?\/(.*)$/.exec(source)?.[1]
-      if (ofSite !== undefined) return assets.text([join(root, decodedAddress(ofSite))], 'site')
+      if (ofSite !== undefined) return assets.text([join(root, decodedFilePath(ofSite))], 'site')
       if (source.startsWith('/')) return assets.text(inPublic(source), 'public')
       return namedFromSite(assets.text(nextToFile(source), folder), source)
     },

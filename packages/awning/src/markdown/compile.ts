@@ -193,6 +193,7 @@ function createWriteContext(input: CompileInput, root: Root): WriteContext {
     jsx: input.jsx,
     codeSettings: input.codeSettings,
     policy: input.policy,
+    title: leadingTitle(root.children),
     ids: new HeadingIds(explicitIds(root)),
     definitions: definitions.links,
     footnotes: { definitions: definitions.notes, order: new Map() },

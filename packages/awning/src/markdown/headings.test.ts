@@ -13,8 +13,13 @@ describe('a heading', () => {
     )
   })
 
-  it('of level one has neither', () => {
-    expect(htmlOf(compileMd('text\n\n# T'))).toBe('<p>text</p>\n<h1>T</h1>')
+  it('that the text begins with has neither, as it is the title', () => {
+    expect(htmlOf(compileMd('<!-- note -->\n\n# T\n\ntext'))).toContain('<h1>T</h1>')
+    expect(ids('# T\n\n# U\n\n## V')).toEqual(['u', 'v'])
+  })
+
+  it('of level one is not in the contents', () => {
+    expect(compileMd('# T\n\n# U\n\n## V').headings.map(({ id }) => id)).toEqual(['v'])
   })
 
   it('repeated gets a number', () => {

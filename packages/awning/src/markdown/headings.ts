@@ -7,16 +7,19 @@ import type { MarkdownNode, NodeOf } from './parser.ts'
 import { htmlOf } from './toHtml.ts'
 import { positionOf, type FlatToc, type WriteContext } from './writeContext.ts'
 
-/** A heading with its id and the link to itself; `h1` has neither. Only top-level ones are listed in the contents. */
+/**
+ * A heading with its id and the link to itself; the title of the text has neither. Only top-level ones are listed in the
+ * contents, and no further `h1`: the page has a title already.
+ */
 export function buildHeading(
   node: NodeOf<'heading'>,
   context: WriteContext,
   listed: boolean,
 ): DocumentNode {
   const children = buildInline(node.children, context)
-  if (node.depth === 1) return element('h1', {}, children)
+  if (node === context.title) return element('h1', {}, children)
   const id = takeId(node, context)
-  if (listed) {
+  if (listed && node.depth > 1) {
     warnOfSkippedLevel(node, context)
     context.headings.push({ id, level: node.depth, html: contentsEntry(htmlOf(children)) })
   }

@@ -127,6 +127,8 @@ export interface WriteContext {
   readonly jsx: RenderJsx | undefined
   readonly codeSettings: CodeSettings
   readonly policy: TextPolicy | undefined
+  /** The heading that the text begins with. */
+  readonly title: NodeOf<'heading'> | undefined
   readonly ids: HeadingIds
   readonly definitions: ReadonlyMap<string, NodeOf<'definition'>>
   readonly footnotes: Footnotes

@@ -5,8 +5,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let bestDistance = Infinity
   for (const candidate of candidates) {
     const other = Array.from(candidate.toLowerCase())
-    const distance = editDistance(typed, other)
-    if (distance < bestDistance && distance <= tolerance(typed.length, other.length)) {
+    const limit = Math.min(bestDistance - 1, tolerance(typed.length, other.length))
+    const distance = editDistance(typed, other, limit)
+    if (distance <= limit) {
       best = candidate
       bestDistance = distance
     }
@@ -20,8 +21,12 @@ function tolerance(typed: number, other: number): number {
   return Math.min(Math.max(1, Math.floor(longer / 3)), Math.min(typed, other) - 1)
 }
 
-/** Damerau-Levenshtein: insertions, deletions, substitutions and swaps of neighbours. */
-function editDistance(from: string[], to: string[]): number {
+/**
+ * Damerau-Levenshtein: insertions, deletions, substitutions and swaps of neighbours. Any number above the limit means that
+ * it is exceeded: a site has thousands of candidates, and nearly all of them are far from what was typed.
+ */
+function editDistance(from: string[], to: string[], limit: number): number {
+  if (Math.abs(from.length - to.length) > limit) return Infinity
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, column) => column)
   for (const [row, char] of from.entries()) {
@@ -38,6 +43,8 @@ function editDistance(from: string[], to: string[]): number {
         ),
       )
     }
+    // The next row may still take a swap from the row before this one.
+    if (Math.min(...current) > limit && Math.min(...last) > limit) return Infinity
     beforeLast = last
     last = current
   }

@@ -74,7 +74,7 @@ export function checkLinks(
     else {
       if (!target) linkedFiles.add(path)
       const missing =
-        target && hash !== ''
+        target && hash !== '' && hash.toLowerCase() !== topOfPage
           ? missingAnchor({ route, href, source, target, id: hash }, targets, config)
           : undefined
       if (missing) {
@@ -118,6 +118,9 @@ function* allLinks(links: readonly string[], written: CheckedPage['written']): G
   yield* links
   for (const href of written.keys()) if (!links.includes(href)) yield href
 }
+
+/** Browsers scroll to the top of the page for this hash, unless an element has it as its id. */
+const topOfPage = 'top'
 
 interface BrokenLink {
   readonly route: CheckedRoute
@@ -177,6 +180,7 @@ function brokenLinks(
   for (const { href, source } of broken)
     if (!source) pageCount.set(href, (pageCount.get(href) ?? 0) + 1)
   const diagnostics = new Map<string, Diagnostic>()
+  const nearestPage = pageGuesses(targets)
   for (const { route, href, source } of broken) {
     if (!source && written.has(href)) continue
     const position = positionOf(route, source)
@@ -187,8 +191,11 @@ function brokenLinks(
     if (diagnostics.has(key)) continue
     const { path } = internalAddress(href, route, config) ?? { path: href }
     const found = unpublished.get(samePathKey(decodeAddress(path)))
-    const guess = nearestPage(href, route, targets)
-    const guessed = guess && (source ? asWritten(guess, route, config) : addressOf(guess, config))
+    const guess = nearestPage(href, route)
+    // HTML in a text is taken at its word, so it has to name the base and the language.
+    const isResolved = source !== undefined && source.written !== href
+    const guessed =
+      guess && (isResolved ? asWritten(guess, route, config) : addressOf(guess, config))
     const target = found ? leftOutReason(found, config.timeZone) : 'no page and no file'
     diagnostics.set(key, {
       severity: 'error',
@@ -206,16 +213,21 @@ function brokenLinks(
   return [...diagnostics.values()]
 }
 
-/** The page that was probably meant, rather one in the language of the link. */
-function nearestPage(
-  href: string,
-  { locale }: CheckedRoute,
-  targets: ReadonlyMap<string, CheckedPage>,
-): Route | undefined {
-  const typed = samePathKey(decodeAddress(split(href).path))
-  const own = [...targets].flatMap(([key, { route }]) => (route.locale === locale ? [key] : []))
-  const guess = nearest(typed, own) ?? nearest(typed, targets.keys())
-  return guess === undefined ? undefined : targets.get(guess)?.route
+/** Finds the page that was probably meant, rather one in the language of the link. After a move many links are broken in the same way. */
+function pageGuesses(targets: ReadonlyMap<string, CheckedPage>) {
+  const all = [...targets.keys()]
+  const byLocale = new Map<string, string[]>()
+  for (const [key, { route }] of targets)
+    byLocale.set(route.locale, [...(byLocale.get(route.locale) ?? []), key])
+  const guesses = new Map<string, string | undefined>()
+  return (href: string, { locale }: CheckedRoute): Route | undefined => {
+    const typed = samePathKey(decodeAddress(split(href).path))
+    const known = `${locale} ${typed}`
+    if (!guesses.has(known))
+      guesses.set(known, nearest(typed, byLocale.get(locale) ?? []) ?? nearest(typed, all))
+    const guess = guesses.get(known)
+    return guess === undefined ? undefined : targets.get(guess)?.route
+  }
 }
 
 /** A page as a text names it, without the base of the site; the language only if it is another one. */

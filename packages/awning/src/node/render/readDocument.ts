@@ -43,7 +43,7 @@ export function readDocument(html: string, base: string, origin: string): Docume
 }
 
 /** The attributes whose values are read. The value of any attribute may name a file. */
-const readAttributes = new Set([...checkedAttributes, 'id', 'style', 'target', 'type'])
+const readAttributes = new Set([...checkedAttributes, 'id', 'name', 'style', 'target', 'type'])
 /** The only ones of them with more than six letters are `formaction` and `xlink:href`. */
 const longAttribute = /^(?:formaction|xlink:href)$/i
 
@@ -144,6 +144,9 @@ class DocumentReader implements TokenizerCallbacks {
     const [href, id] = [attributes.get('href'), attributes.get('id')]
     if (this.#isInBody) {
       if (id !== undefined) this.#ids.add(id)
+      // The older way to name a place in a page.
+      const place = tag === 'a' ? attributes.get('name') : undefined
+      if (place !== undefined) this.#ids.add(place)
       // A link that opens a new tab leads to another origin or to a file, which are not checked.
       const isNewTab = attributes.get('target')?.toLowerCase() === '_blank'
       if (tag === 'a' && href !== undefined && !isNewTab) this.#links.add(href)
