@@ -30,7 +30,7 @@ export function MenuBehaviour(): ReactNode {
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) close()
     }
-    const wide = matchMedia('(min-width: 997px)')
+    const wide = matchMedia('(min-width: 62.3em)')
     sync()
     menu.addEventListener('beforetoggle', onBeforeToggle)
     menu.addEventListener('toggle', onToggle)
