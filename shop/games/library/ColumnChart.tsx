@@ -22,6 +22,8 @@ export function ColumnChart({ title, figures, first, note }: Props): ReactNode {
   )
   const [start, end] = [figures[0]?.value, figures.at(-1)?.value]
   const free = Math.max(0, leastColumns - figures.length) * 10
+  // Years would not fit below their columns.
+  const isNamed = free > 0 && figures.every(({ value }) => value.length < 3)
   return (
     <figure>
       <figcaption>
@@ -43,10 +45,18 @@ export function ColumnChart({ title, figures, first, note }: Props): ReactNode {
           )
         })}
       </svg>
-      <p aria-hidden="true" className={free > 0 ? styles['few'] : undefined}>
-        <span>{first === undefined ? start : `≤ ${start}`}</span>
-        {figures.length > 1 && <span>{end}</span>}
-      </p>
+      {isNamed ? (
+        <p aria-hidden="true" className={styles['named']}>
+          {figures.map(({ value }) => (
+            <span key={value}>{value}</span>
+          ))}
+        </p>
+      ) : (
+        <p aria-hidden="true" className={free > 0 ? styles['few'] : undefined}>
+          <span>{first === undefined ? start : `≤ ${start}`}</span>
+          {figures.length > 1 && <span>{end}</span>}
+        </p>
+      )}
     </figure>
   )
 }

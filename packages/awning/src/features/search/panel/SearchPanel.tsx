@@ -106,7 +106,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const forms = isMore && total <= count ? words.foundSoFar : words.found
   const found = total > 0 && !isSearching ? plural(forms, total, searchLocale.lang) : ''
   const areClosest = matches?.every(({ hasAll }) => !hasAll) === true
-  const summary = found !== '' && areClosest ? `${words.closest}: ${found}` : found
+  const summary = found !== '' && areClosest ? `${words.closest} ${found}` : found
   const isNothing = results !== undefined && total === 0 && !isSearching
   return (
     <div className="search-panel">
