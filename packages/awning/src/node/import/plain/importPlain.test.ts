@@ -65,7 +65,7 @@ beforeAll(async () => {
 
 describe('a folder of Markdown', () => {
   it('has its texts where they were, with a page for each folder', () => {
-    expect(site.read('content/en/docs/index.md')).toBe('# All about lamps\n')
+    expect(site.read('content/en/docs/README.md')).toBe('# All about lamps\n')
     expect(site.read('content/en/docs/notes/plain.md')).toBe(
       '---\ntitle: Plain\n---\n\nText with <b>HTML</b>.\n',
     )
@@ -111,5 +111,74 @@ describe('a folder of Markdown', () => {
       /Front matter `importance` \(1\)\n/,
     ])
       expect(site.report).toMatch(place)
+  })
+})
+
+/** What looks like marks of a tutorial, and is ordinary Markdown. */
+const ordinary = `note: a text may begin like this
+---
+
+Stores \`key:value\` pairs, a \`subject:string\`, \`match:all\`. See [js] and [html], press [edit], <info:me>.
+
+[js]: https://example.com/js
+[html]: https://example.com/html
+
+\`\`\`c++ title="a.cpp" {1}
+int main() {}
+*!*
+\`\`\`
+
+\`\`\`ts title="a.ts" {1} showLineNumbers
+const a = 1
+\`\`\`
+
+\`\`\`\`warn
+c# is next
+\`\`\`\`
+
+\`\`\`c#
+int a;
+\`\`\`
+
+Lamp
+: Gives light. See [lamps](/lamps) and [MDN](mdn:js/Array).
+
+# Lamps [#lamps]
+`
+
+describe('a folder of Markdown that is no tutorial', () => {
+  it('keeps its text and code byte for byte', async () => {
+    const folder = await importedFiles('markdown', {
+      'index.md': ordinary,
+      'guide/lamps.md': '# Lamps\n',
+      'guide/article.md': '# Article\n',
+      'guide/task.md': '# Task\n',
+      'guide/solution.md': '# Solution\n',
+    })
+    expect(folder.read('content/en/docs/index.md')).toBe(ordinary)
+    for (const name of ['article', 'task', 'solution'])
+      expect(folder.read(`content/en/docs/guide/${name}.md`)?.toLowerCase()).toBe(`# ${name}\n`)
+  })
+
+  it('keeps READMEs under their name, so that links to them lead to the page of their folder', async () => {
+    const folder = await importedFiles('markdown', {
+      'README.md': 'See [sub](sub/README.md).\n',
+      'sub/README.md': 'Back to the [start](../README.md).\n',
+      'both/README.md': '# About\n',
+      'both/index.md': '# Both\n',
+    })
+    expect(folder.read('content/en/docs/README.md')).toBe('See [sub](sub/README.md).\n')
+    expect(folder.read('content/en/docs/sub/README.md')).toBe(
+      'Back to the [start](../README.md).\n',
+    )
+    expect(folder.read('content/en/docs/both/README.md')).toContain('slug: /both/readme\n')
+    expect(folder.report).not.toContain('The home page')
+  })
+
+  it.each(['index.mdx', 'README.mdx'])('has %s as its home page', async (name) => {
+    const folder = await importedFiles('markdown', { [name]: '# Real home\n' })
+    expect(folder.read(`content/en/docs/${name}`)).toBe('# Real home\n')
+    expect(folder.read('content/en/docs/index.md')).toBeUndefined()
+    expect(folder.report).not.toContain('The home page')
   })
 })

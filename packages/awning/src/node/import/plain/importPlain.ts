@@ -6,13 +6,14 @@ import { joinFrontMatter, splitFrontMatter } from '../markdown/frontMatterText.t
 import { cleanFences } from '../texts/cleanFences.ts'
 import { cleanHtml } from '../texts/cleanHtml.ts'
 import { copyFiles } from '../texts/copyFiles.ts'
-import { docFile } from '../texts/docAddresses.ts'
+import { docFile, docSlug } from '../texts/docAddresses.ts'
 import { PolicyOrigins } from '../texts/policyOrigins.ts'
 import type { SourceText } from '../texts/sourceText.ts'
+import { isTutorial } from './isTutorial.ts'
 import { languageOf, plainDocs, type PlainDoc } from './plainDocs.ts'
-import { PlainLinks } from './plainLinks.ts'
-import { translateBoxes, withoutMarkLines } from './tutorialBoxes.ts'
-import { translateTutorial } from './tutorialMarkdown.ts'
+import { withoutMarkLines } from './tutorialBoxes.ts'
+import { TutorialLinks } from './tutorialLinks.ts'
+import { translateTutorial, withFieldsAsFrontMatter } from './tutorialMarkdown.ts'
 
 export const markdown: Importer = {
   name: 'plain Markdown',
@@ -24,13 +25,14 @@ export const markdown: Importer = {
 function importFolder(job: ImportJob): SiteSettings {
   const { source, target, report } = job
   const locale = languageOf(source)
-  const docs = plainDocs(source, locale)
-  const links = new PlainLinks(docs, source)
+  const hasTutorial = isTutorial(source.files())
+  const docs = plainDocs(source, locale, hasTutorial)
+  const links = hasTutorial ? new TutorialLinks(docs, source) : undefined
   const origins = new PolicyOrigins()
   for (const doc of docs) importText(doc, locale, links, origins, job)
-  const home = `content/${locale}/docs/index.md`
   const title = posix.basename(source.root)
-  if (!target.has(home)) {
+  if (!docs.some(({ address }) => address === '/')) {
+    const home = `content/${locale}/docs/index.md`
     target.add(home, { text: `# ${title}\n` })
     report.untranslated({
       file: '',
@@ -57,7 +59,7 @@ function importFolder(job: ImportJob): SiteSettings {
 function importText(
   doc: PlainDoc,
   locale: 'zh' | 'en',
-  links: PlainLinks,
+  links: TutorialLinks | undefined,
   origins: PolicyOrigins,
   job: ImportJob,
 ): void {
@@ -73,25 +75,29 @@ function importText(
     : own.body
   origins.addFrom(body, format)
   const isEmpty = body.trim() === '' && own.fields['title'] === undefined
-  const fields = isEmpty ? { title: posix.basename(posix.dirname(doc.path)) } : own.fields
+  const title = isEmpty ? posix.basename(posix.dirname(doc.path)) : undefined
+  const fields = { slug: docSlug(doc), title, ...own.fields }
   if (source.isFile(doc.file)) target.add(docFile(doc), { text: joinFrontMatter(fields, body) })
 }
 
 function translated(
   file: string,
   doc: PlainDoc,
-  links: PlainLinks,
+  links: TutorialLinks | undefined,
   job: ImportJob,
 ): { fields: Readonly<Record<string, unknown>>; body: string } {
   const { source, report } = job
   const format = file.endsWith('.mdx') ? 'mdx' : 'md'
-  const written = withFieldsAsFrontMatter(source.readText(file) ?? '')
-  const { fields, locate, body, linesBefore } = splitFrontMatter(written, file, ({ message }) =>
-    report.untranslated({
-      file,
-      what: 'Front matter that cannot be read',
-      todo: `It was left out: ${message}.`,
-    }),
+  const written = source.readText(file) ?? ''
+  const { fields, locate, body, linesBefore } = splitFrontMatter(
+    links ? withFieldsAsFrontMatter(written) : written,
+    file,
+    ({ message }) =>
+      report.untranslated({
+        file,
+        what: 'Front matter that cannot be read',
+        todo: `It was left out: ${message}.`,
+      }),
   )
   const text: SourceText = { file, linesBefore, report }
   const known = Object.entries(fields).filter(([name, value]) => {
@@ -104,15 +110,12 @@ function translated(
     })
     return false
   })
-  const boxed = format === 'md' ? translateBoxes(body, text) : body
-  const prose = format === 'md' ? translateTutorial(boxed, doc, links, text) : boxed
+  const prose = links && format === 'md' ? translateTutorial(body, doc, links, text) : body
   const html = format === 'md' ? cleanHtml(prose, format, text) : prose
   const copied = copyFiles({ text, body: html, format, newFile: docFile(doc) }, job)
-  return { fields: Object.fromEntries(known), body: withoutMarkLines(cleanFences(copied, text)) }
-}
-
-/** Some collections write fields above a rule, without one before them. */
-function withFieldsAsFrontMatter(written: string): string {
-  const fields = /^\s*((?:[a-z]+:[^\n]*\n(?:[ \t]+[^\n]*\n)*)+)\s*\n?---[ \t]*(?=\n)/.exec(written)
-  return fields ? `---\n${fields[1]}---${written.slice(fields[0].length)}` : written
+  const finished = cleanFences(copied, text)
+  return {
+    fields: Object.fromEntries(known),
+    body: links ? withoutMarkLines(finished) : finished,
+  }
 }

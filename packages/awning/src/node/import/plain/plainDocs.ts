@@ -7,8 +7,8 @@ import type { DocPlace } from '../texts/docAddresses.ts'
 const aboutRepository =
   /^(?:LICEN[CS]E|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|CHANGELOG|PULL_REQUEST_TEMPLATE)\b/i
 
-/** Texts that are the page of their folder, the first that exists. */
-const folderPages = ['index', 'readme', 'article', 'task']
+/** Texts that the engine takes for the page of their folder. */
+const folderPages = ['index', 'readme']
 
 export interface PlainDoc extends DocPlace {
   /** A second text of its folder, which is shown below it: the solution of a task. */
@@ -16,22 +16,20 @@ export interface PlainDoc extends DocPlace {
 }
 
 /** All texts of a folder, in the language that most of them are in. */
-export function plainDocs(source: SourceFolder, locale: string): PlainDoc[] {
+export function plainDocs(source: SourceFolder, locale: string, hasTutorial: boolean): PlainDoc[] {
   const files = source
     .files()
     .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)[._]/.test(file) && !isAbout(file))
   const texts = new Set(files)
   return files.flatMap((file): PlainDoc[] => {
-    const folder = posix.dirname(file)
-    const solution = posix.join(folder, 'solution.md')
-    const hasTask = texts.has(posix.join(folder, 'task.md'))
-    if (file === solution && hasTask) return []
-    const path = isFolderPage(file, texts)
-      ? posix.join(folder, `index${posix.extname(file)}`)
-      : file
-    const isTask = posix.basename(file) === 'task.md' && texts.has(solution)
-    const address = docPath(path).path
-    return [{ file, locale, path, address, ...(isTask ? { solution } : {}) }]
+    const solution = posix.join(posix.dirname(file), 'solution.md')
+    const hasSolution = hasTutorial && texts.has(solution) && texts.has(fileBeside(file, 'task'))
+    if (file === solution && hasSolution) return []
+    const path = hasTutorial ? tutorialPath(file, texts) : file
+    const isTask = hasSolution && posix.basename(file) === 'task.md'
+    return [
+      { file, locale, path, address: addressOf(path, texts), ...(isTask ? { solution } : {}) },
+    ]
   })
 }
 
@@ -39,19 +37,33 @@ function isAbout(file: string): boolean {
   return !file.includes('/') && aboutRepository.test(file)
 }
 
-function isFolderPage(file: string, texts: ReadonlySet<string>): boolean {
+/** In a tutorial, the page of a folder without one is its article, or else its task. */
+function tutorialPath(file: string, texts: ReadonlySet<string>): string {
   const folder = posix.dirname(file)
-  const name = posix.basename(file).replace(/\.mdx?$/, '')
-  const found = folderPages.find(
-    (page) =>
-      [...texts].length > 0 && ['.md', '.mdx'].some((end) => hasText(texts, folder, page + end)),
+  const name = posix.basename(file)
+  const isPage =
+    name === 'article.md' || (name === 'task.md' && !texts.has(fileBeside(file, 'article')))
+  if (!isPage) return file
+  const hasPage = [...texts].some(
+    (other) => posix.dirname(other) === folder && folderPages.includes(nameOf(other)),
   )
-  return found !== undefined && name.toLowerCase() === found
+  return hasPage ? file : fileBeside(file, 'index')
 }
 
-function hasText(texts: ReadonlySet<string>, folder: string, name: string): boolean {
-  const upper = name.replace(/^readme/, 'README')
-  return texts.has(posix.join(folder, name)) || texts.has(posix.join(folder, upper))
+/** Beside an index, a README is a page like others: two pages cannot have one address. */
+function addressOf(path: string, texts: ReadonlySet<string>): string {
+  const isSecond =
+    nameOf(path) === 'readme' &&
+    ['.md', '.mdx'].some((end) => texts.has(fileBeside(path, 'index', end)))
+  return isSecond ? posix.join('/', posix.dirname(path), 'readme') : docPath(path).path
+}
+
+function nameOf(file: string): string {
+  return posix.basename(file, posix.extname(file)).toLowerCase()
+}
+
+function fileBeside(file: string, name: string, end = '.md'): string {
+  return posix.join(posix.dirname(file), name + end)
 }
 
 /** Chinese if a good part of the letters is, English otherwise. */

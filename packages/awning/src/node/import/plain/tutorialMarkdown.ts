@@ -3,16 +3,17 @@ import { mapProse } from '../markdown/mapProse.ts'
 import { withDefinitions } from './definitionLists.ts'
 import { placeIn, type SourceText } from '../texts/sourceText.ts'
 import type { PlainDoc } from './plainDocs.ts'
-import type { PlainLinks } from './plainLinks.ts'
+import { translateBoxes } from './tutorialBoxes.ts'
+import type { TutorialLinks } from './tutorialLinks.ts'
 
-/** The Markdown of javascript.info, which other collections of texts use in part. No line moves. */
+/** The Markdown of javascript.info and its translations. No line moves. */
 export function translateTutorial(
   body: string,
   doc: PlainDoc,
-  links: PlainLinks,
+  links: TutorialLinks,
   text: SourceText,
 ): string {
-  const prose = mapProse(withDefinitions(body), 'md', (run, firstLine) =>
+  const prose = mapProse(withDefinitions(translateBoxes(body, text)), 'md', (run, firstLine) =>
     run
       .split('\n')
       .map((line, index) => translateLine(line, firstLine + index, doc, links, text))
@@ -25,7 +26,7 @@ function translateLine(
   written: string,
   number: number,
   doc: PlainDoc,
-  links: PlainLinks,
+  links: TutorialLinks,
   text: SourceText,
 ): string {
   const place = placeIn(text, number)
@@ -108,4 +109,10 @@ function withCodeMarks(body: string, text: SourceText): string {
 
 function keys(code: string): string {
   return /[<>&\\*_[\]]/.test(code) ? `\`${code}\`` : `<kbd>${code}</kbd>`
+}
+
+/** Fields are written above a rule, without one before them. */
+export function withFieldsAsFrontMatter(written: string): string {
+  const fields = /^\s*((?:[a-z]+:[^\n]*\n(?:[ \t]+[^\n]*\n)*)+)\s*\n?---[ \t]*(?=\n)/.exec(written)
+  return fields ? `---\n${fields[1]}---${written.slice(fields[0].length)}` : written
 }

@@ -4,8 +4,8 @@ import { docFile } from '../texts/docAddresses.ts'
 import { stripNumberPrefix } from '../../../text/numberPrefix.ts'
 import type { PlainDoc } from './plainDocs.ts'
 
-/** Finds texts by the name of their folder or file, which some sites use as an address: `/variables`, `info:variables`. */
-export class PlainLinks {
+/** Finds texts by the name of their folder or file, which is their address there: `/variables`, `info:variables`. */
+export class TutorialLinks {
   readonly #bySlug = new Map<string, PlainDoc>()
   readonly #source: SourceFolder
 
