@@ -1,21 +1,19 @@
+import { codeLines, commentLines } from './codeLines.ts'
 import { placeIn, type SourceText } from './sourceText.ts'
 
 /**
- * Removes scripts and style sheets that begin a line outside of code blocks. Their lines stay, empty, so that everything
- * below keeps its line.
+ * Removes scripts and style sheets that begin a line which is neither code nor a comment. Their lines stay, empty, so that
+ * everything below keeps its line.
  */
 export function removeCodeElements(body: string, text: SourceText): string {
-  let fence: string | undefined
+  if (!/<(?:script|style)\b/i.test(body)) return body
+  const [code, comments] = [codeLines(body), commentLines(body)]
   let element: string | undefined
   return body
     .split('\n')
     .map((line, index) => {
       if (element === undefined) {
-        const mark = /^[ \t>]*(`{3,}|~{3,})/.exec(line)?.[1]
-        if (fence === undefined) fence = mark
-        else if (mark?.startsWith(fence) && line.trim().replace(/^>+\s*/, '') === mark)
-          fence = undefined
-        if (fence !== undefined) return line
+        if (code.has(index + 1) || comments.has(index + 1)) return line
         element = /^[ \t]*<(script|style)\b/i.exec(line)?.[1]
         if (element === undefined) return line
         report(element.toLowerCase(), index + 1, text)
