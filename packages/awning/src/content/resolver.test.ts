@@ -216,6 +216,9 @@ describe('a link to a file', () => {
 describe('an image', () => {
   it.each([
     ['./beside.svg', /^\/assets\/beside-\w{10}\.svg$/],
+    ['./beside.svg?raw=true', /^\/assets\/beside-\w{10}\.svg$/],
+    ['@site/art/site.svg?raw=true', /^\/assets\/site-\w{10}\.svg$/],
+    ['/img/shop.svg?raw=true', /^\/img\/shop\.svg$/],
     ['@site/art/site.svg', /^\/assets\/site-\w{10}\.svg$/],
     ['/img/shop.svg', /^\/img\/shop\.svg$/],
     ['/img/c#1?.svg', /^\/img\/c%231%3F\.svg$/],
@@ -264,7 +267,7 @@ describe('an image', () => {
     expect(diagram('./no.svg')).toBeUndefined()
   })
 
-  it.each(['./no.png', '/img/no.png', '@site/no.png', '', '.'])(
+  it.each(['./no.png', './no.png?raw=true', '/img/no.png', '@site/no.png', '', '.'])(
     'at %j does not exist',
     (source) => {
       expect(resolver().image(source)).toBeUndefined()

@@ -175,10 +175,14 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
     },
     image(source) {
       if (isExternal(source)) return URL.canParse(source, config.url) ? { src: source } : noAddress
+      const names = pictureNames(source)
       if (source.startsWith('@site/'))
-        return assets.image([join(root, decodedFilePath(source.slice('@site/'.length)))], 'site')
-      if (source.startsWith('/')) return assets.image(inPublic(source), 'public')
-      return assets.image(nextToFile(source), folder)
+        return assets.image(
+          names.map((name) => join(root, decodedFilePath(name.slice('@site/'.length)))),
+          'site',
+        )
+      if (source.startsWith('/')) return assets.image(names.flatMap(inPublic), 'public')
+      return assets.image(names.flatMap(nextToFile), folder)
     },
     codeFile(source) {
       const ofSite = /^@(?:site)?\/(.*)$/.exec(source)?.[1]
@@ -199,6 +203,11 @@ function fileLink(asset: string | RejectedFile, suffix: string): ResolvedLink {
   return isRejectedFile(asset)
     ? { kind: 'rejected', ...asset }
     : { kind: 'file', href: asset + suffix }
+}
+
+/** What the file of a picture may be called. A query is rarely part of its name: GitHub needs it to show one, `a.png?raw=true`. */
+function pictureNames(source: string): string[] {
+  return source.includes('?') ? [source, source.replace(/\?.*$/, '')] : [source]
 }
 
 function split(target: string): { pathname: string; suffix: string } {
