@@ -181,4 +181,17 @@ describe('a folder of Markdown that is no tutorial', () => {
     expect(folder.read('content/en/docs/index.md')).toBeUndefined()
     expect(folder.report).not.toContain('The home page')
   })
+
+  it('has numbers and booleans of front matter as text, where the engine needs text', async () => {
+    const folder = await importedFiles('markdown', {
+      'a.md':
+        '---\ntitle: 404\nsidebar_label: 1.5\ndescription: true\nkeywords: [2, b]\nsidebar_position: 3\nhide_title: true\ndraft: soon\n---\n\nText.\n',
+    })
+    expect(folder.read('content/en/docs/a.md')).toBe(
+      '---\ntitle: "404"\nsidebar_label: "1.5"\ndescription: "true"\nkeywords:\n  - "2"\n  - b\nsidebar_position: 3\nhide_title: true\n---\n\nText.\n',
+    )
+    expect(folder.report).toMatch(
+      /Front matter `draft` \(1\)\n\nThe engine does not take this value/,
+    )
+  })
 })

@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
 import type { SiteSettings } from '../../../config/site.ts'
-import { docSchema } from '../../../content/schemas.ts'
 import type { ImportJob, Importer } from '../importer.ts'
 import { joinFrontMatter, splitFrontMatter } from '../markdown/frontMatterText.ts'
 import { cleanFences } from '../texts/cleanFences.ts'
@@ -11,6 +10,7 @@ import { PolicyOrigins } from '../texts/policyOrigins.ts'
 import type { SourceText } from '../texts/sourceText.ts'
 import { isTutorial } from './isTutorial.ts'
 import { languageOf, plainDocs, type PlainDoc } from './plainDocs.ts'
+import { plainFields } from './plainFields.ts'
 import { withoutMarkLines } from './tutorialBoxes.ts'
 import { TutorialLinks } from './tutorialLinks.ts'
 import { translateTutorial, withFieldsAsFrontMatter } from './tutorialMarkdown.ts'
@@ -100,22 +100,12 @@ function translated(
       }),
   )
   const text: SourceText = { file, linesBefore, report }
-  const known = Object.entries(fields).filter(([name, value]) => {
-    if (docSchema.safeParse({ [name]: value }).success) return true
-    const place = { file, line: locate(name).line }
-    report.untranslated({
-      ...place,
-      what: `Front matter \`${name}\``,
-      todo: 'The engine has no such field, so it was left out.',
-    })
-    return false
-  })
   const prose = links && format === 'md' ? translateTutorial(body, doc, links, text) : body
   const html = format === 'md' ? cleanHtml(prose, format, text) : prose
   const copied = copyFiles({ text, body: html, format, newFile: docFile(doc) }, job)
   const finished = cleanFences(copied, text)
   return {
-    fields: Object.fromEntries(known),
+    fields: plainFields(fields, { file, locate, report }),
     body: links ? withoutMarkLines(finished) : finished,
   }
 }
