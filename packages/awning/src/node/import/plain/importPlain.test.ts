@@ -195,3 +195,74 @@ describe('a folder of Markdown that is no tutorial', () => {
     )
   })
 })
+
+const english = 'The lamp is on the table, and the light of it is for you to read with.\n'
+const chinese = '灯在桌上，它的光是给你读书用的。\n'
+
+describe('a folder with folders of languages', () => {
+  it('becomes a site with these languages, English first', async () => {
+    const folder = await importedFiles('markdown', {
+      'README.md': '# Languages\n',
+      'extra.md': 'See [a](en/a.md).\n',
+      'de/a.md': '# Lampe\n',
+      'en/index.md':
+        '# Home\n\nSee [中文](../zh/README.md#x), <a href="../zh/a.md">a</a> and [a](a.md).\n',
+      'en/a.md': english,
+      'zh/README.md': chinese,
+      'zh/a.md': `${chinese}[English](../en/a.md), [首页](./README.md)\n`,
+      'zh/only.md': chinese,
+    })
+    expect(folder.settings).toContain("locales: [{ id: 'en' }, { id: 'de' }, { id: 'zh' }]")
+    expect(folder.read('content/en/docs/index.md')).toContain(
+      'See [中文](/zh/#x), <a href="/zh/a">a</a> and [a](a.md).',
+    )
+    expect(folder.read('content/zh/docs/index.md')).toBe(chinese)
+    expect(folder.read('content/zh/docs/a.md')).toContain(
+      '[English](pathname:///a), [首页](./index.md)',
+    )
+    expect(folder.read('content/en/docs/extra.md')).toBe('See [a](./a.md).\n')
+    expect(folder.report).toMatch(
+      /A text whose address another one has \(1\)\n\n.*\n\n- `README\.md`/,
+    )
+    expect(folder.report).toMatch(
+      /A translation without an original \(1\)\n\n.*\n\n- `zh\/only\.md`/,
+    )
+  })
+
+  it('has one language if the texts are not in those that the folders are named for', async () => {
+    const folder = await importedFiles('markdown', {
+      'index.md': english,
+      'ts/install.md': english,
+      'cs/install.md': english,
+    })
+    expect(folder.settings).toContain("locales: [{ id: 'en' }]")
+    expect(folder.read('content/en/docs/ts/install.md')).toBe(english)
+  })
+
+  it('keeps all texts where one folder alone has the name of a language', async () => {
+    const folder = await importedFiles('markdown', {
+      'a.md': english,
+      'b.md': english,
+      'en/a.md': english,
+    })
+    expect(folder.settings).toContain("locales: [{ id: 'en-main', lang: 'en' }]")
+    expect(folder.read('content/en-main/docs/en/a.md')).toBe(english)
+    expect(folder.report).toMatch(/A folder with the name of a language \(1\)\n/)
+  })
+})
+
+describe('the language of a folder of Markdown', () => {
+  it('is that of its script, and in the report', async () => {
+    const folder = await importedFiles('markdown', { 'index.md': '# ランプは机の上にあります\n' })
+    expect(folder.settings).toContain("locales: [{ id: 'ja' }]")
+    expect(folder.report).toContain('The language: Japanese (`ja`)')
+  })
+
+  it('is to be looked at where several languages have the script', async () => {
+    const folder = await importedFiles('markdown', { 'index.md': '# Лампа стоит на столе\n' })
+    expect(folder.settings).toContain("locales: [{ id: 'ru' }]")
+    expect(folder.report).toMatch(
+      /### The language \(1\)\n\n.*Russian \(`ru`\), which is not certain/,
+    )
+  })
+})

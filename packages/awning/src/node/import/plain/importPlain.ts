@@ -1,19 +1,15 @@
 import { posix } from 'node:path'
+import { samePathKey } from '../../../config/address.ts'
 import type { SiteSettings } from '../../../config/site.ts'
 import type { ImportJob, Importer } from '../importer.ts'
-import { joinFrontMatter, splitFrontMatter } from '../markdown/frontMatterText.ts'
-import { cleanFences } from '../texts/cleanFences.ts'
-import { cleanHtml } from '../texts/cleanHtml.ts'
-import { copyFiles } from '../texts/copyFiles.ts'
-import { docFile, docSlug } from '../texts/docAddresses.ts'
 import { PolicyOrigins } from '../texts/policyOrigins.ts'
-import type { SourceText } from '../texts/sourceText.ts'
+import { importPlainText } from './importPlainText.ts'
 import { isTutorial } from './isTutorial.ts'
-import { languageOf, plainDocs, type PlainDoc } from './plainDocs.ts'
-import { plainFields } from './plainFields.ts'
-import { withoutMarkLines } from './tutorialBoxes.ts'
+import { folderOf, type LanguageFolder } from './languageFolders.ts'
+import { namedAsOriginals } from './namedAsOriginals.ts'
+import { plainDocs, plainTexts, type PlainDoc } from './plainDocs.ts'
+import { plainLocales } from './plainLocales.ts'
 import { TutorialLinks } from './tutorialLinks.ts'
-import { translateTutorial, withFieldsAsFrontMatter } from './tutorialMarkdown.ts'
 
 export const markdown: Importer = {
   name: 'plain Markdown',
@@ -24,15 +20,19 @@ export const markdown: Importer = {
 
 function importFolder(job: ImportJob): SiteSettings {
   const { source, target, report } = job
-  const locale = languageOf(source)
   const hasTutorial = isTutorial(source.files())
-  const docs = plainDocs(source, locale, hasTutorial)
+  const texts = plainTexts(source)
+  const locales = plainLocales(texts, source, report)
+  const defaultLocale = locales[0]?.id ?? 'en'
+  const imported = importedDocs(plainDocs(texts, locales, hasTutorial), locales, job)
+  const docs = namedAsOriginals(imported, defaultLocale, report)
   const links = hasTutorial ? new TutorialLinks(docs, source) : undefined
   const origins = new PolicyOrigins()
-  for (const doc of docs) importText(doc, locale, links, origins, job)
+  const byFile = new Map(docs.map((doc) => [doc.file, doc]))
+  for (const doc of docs) importPlainText(doc, { byFile, links, origins, defaultLocale }, job)
   const title = posix.basename(source.root)
-  if (!docs.some(({ address }) => address === '/')) {
-    const home = `content/${locale}/docs/index.md`
+  if (!docs.some(({ address, locale }) => address === '/' && locale === defaultLocale)) {
+    const home = `content/${defaultLocale}/docs/index.md`
     target.add(home, { text: `# ${title}\n` })
     report.untranslated({
       file: '',
@@ -49,63 +49,29 @@ function importFolder(job: ImportJob): SiteSettings {
   return {
     url: 'https://example.com',
     title,
-    locales: [{ id: locale }],
+    locales: locales.map(({ id, lang }) => (id === lang ? { id } : { id, lang })),
     docs: { path: '/' },
     links: { broken: 'warn' },
     ...(policy ? { contentSecurityPolicy: policy } : {}),
   }
 }
 
-function importText(
-  doc: PlainDoc,
-  locale: 'zh' | 'en',
-  links: TutorialLinks | undefined,
-  origins: PolicyOrigins,
-  job: ImportJob,
-): void {
-  const { source, target } = job
-  const format = doc.file.endsWith('.mdx') ? 'mdx' : 'md'
-  const own = translated(doc.file, doc, links, job)
-  const solution =
-    doc.solution === undefined ? undefined : translated(doc.solution, doc, links, job).body
-  const solutionTitle = locale === 'zh' ? '解答' : 'Solution'
-  const box = ':'.repeat(12)
-  const body = solution?.trim()
-    ? `${own.body.trimEnd()}\n\n${box}details ${solutionTitle}\n\n${solution.trim()}\n\n${box}\n`
-    : own.body
-  origins.addFrom(body, format)
-  const isEmpty = body.trim() === '' && own.fields['title'] === undefined
-  const title = isEmpty ? posix.basename(posix.dirname(doc.path)) : undefined
-  const fields = { slug: docSlug(doc), title, ...own.fields }
-  if (source.isFile(doc.file)) target.add(docFile(doc), { text: joinFrontMatter(fields, body) })
-}
-
-function translated(
-  file: string,
-  doc: PlainDoc,
-  links: TutorialLinks | undefined,
-  job: ImportJob,
-): { fields: Readonly<Record<string, unknown>>; body: string } {
-  const { source, report } = job
-  const format = file.endsWith('.mdx') ? 'mdx' : 'md'
-  const written = source.readText(file) ?? ''
-  const { fields, locate, body, linesBefore } = splitFrontMatter(
-    links ? withFieldsAsFrontMatter(written) : written,
-    file,
-    ({ message }) =>
-      report.untranslated({
-        file,
-        what: 'Front matter that cannot be read',
-        todo: `It was left out: ${message}.`,
-      }),
-  )
-  const text: SourceText = { file, linesBefore, report }
-  const prose = links && format === 'md' ? translateTutorial(body, doc, links, text) : body
-  const html = format === 'md' ? cleanHtml(prose, format, text) : prose
-  const copied = copyFiles({ text, body: html, format, newFile: docFile(doc) }, job)
-  const finished = cleanFences(copied, text)
-  return {
-    fields: plainFields(fields, { file, locate, report }),
-    body: links ? withoutMarkLines(finished) : finished,
-  }
+/** Without texts outside of the folders of languages whose address one of those has, such as a README that leads to the languages. */
+function importedDocs(
+  docs: readonly PlainDoc[],
+  locales: readonly LanguageFolder[],
+  { report }: ImportJob,
+): PlainDoc[] {
+  const keyOf = ({ locale, address }: PlainDoc) => `${locale} ${samePathKey(address)}`
+  const isInFolder = ({ file }: PlainDoc) => folderOf(file, locales) !== undefined
+  const taken = new Set(docs.filter(isInFolder).map(keyOf))
+  return docs.filter((doc) => {
+    if (isInFolder(doc) || !taken.has(keyOf(doc))) return true
+    report.untranslated({
+      file: doc.file,
+      what: 'A text whose address another one has',
+      todo: 'It was left out, because a text in the folder of a language is at the same address. Copy what is missing there.',
+    })
+    return false
+  })
 }

@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { docPath } from '../../../text/docPath.ts'
 import type { SourceFolder } from '../source/sourceFolder.ts'
 import type { DocPlace } from '../texts/docAddresses.ts'
+import { folderOf, type LanguageFolder } from './languageFolders.ts'
 
 /** Texts about the repository, which are no pages. */
 const aboutRepository =
@@ -15,20 +16,38 @@ export interface PlainDoc extends DocPlace {
   readonly solution?: string
 }
 
-/** All texts of a folder, in the language that most of them are in. */
-export function plainDocs(source: SourceFolder, locale: string, hasTutorial: boolean): PlainDoc[] {
-  const files = source
+/** The texts of a folder that become pages. */
+export function plainTexts(source: SourceFolder): string[] {
+  return source
     .files()
     .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)[._]/.test(file) && !isAbout(file))
+}
+
+/** What the texts are in the new site. Those outside of the folders of languages are in the default one. */
+export function plainDocs(
+  files: readonly string[],
+  locales: readonly LanguageFolder[],
+  hasTutorial: boolean,
+): PlainDoc[] {
   const texts = new Set(files)
   return files.flatMap((file): PlainDoc[] => {
     const solution = posix.join(posix.dirname(file), 'solution.md')
     const hasSolution = hasTutorial && texts.has(solution) && texts.has(fileBeside(file, 'task'))
     if (file === solution && hasSolution) return []
-    const path = hasTutorial ? tutorialPath(file, texts) : file
+    const language = folderOf(file, locales)
+    const moved = hasTutorial ? tutorialPath(file, texts) : file
+    const path = language ? posix.relative(language.folder, moved) : moved
     const isTask = hasSolution && posix.basename(file) === 'task.md'
     return [
-      { file, locale, path, address: addressOf(path, texts), ...(isTask ? { solution } : {}) },
+      {
+        file,
+        locale: language?.id ?? locales[0]?.id ?? 'en',
+        path,
+        address: isSecondPage(file, texts)
+          ? posix.join('/', posix.dirname(path), 'readme')
+          : docPath(path).path,
+        ...(isTask ? { solution } : {}),
+      },
     ]
   })
 }
@@ -51,11 +70,11 @@ function tutorialPath(file: string, texts: ReadonlySet<string>): string {
 }
 
 /** Beside an index, a README is a page like others: two pages cannot have one address. */
-function addressOf(path: string, texts: ReadonlySet<string>): string {
-  const isSecond =
-    nameOf(path) === 'readme' &&
-    ['.md', '.mdx'].some((end) => texts.has(fileBeside(path, 'index', end)))
-  return isSecond ? posix.join('/', posix.dirname(path), 'readme') : docPath(path).path
+function isSecondPage(file: string, texts: ReadonlySet<string>): boolean {
+  return (
+    nameOf(file) === 'readme' &&
+    ['.md', '.mdx'].some((end) => texts.has(fileBeside(file, 'index', end)))
+  )
 }
 
 function nameOf(file: string): string {
@@ -64,16 +83,4 @@ function nameOf(file: string): string {
 
 function fileBeside(file: string, name: string, end = '.md'): string {
   return posix.join(posix.dirname(file), name + end)
-}
-
-/** Chinese if a good part of the letters is, English otherwise. */
-export function languageOf(source: SourceFolder): 'zh' | 'en' {
-  const sample = source
-    .files()
-    .filter((file) => file.endsWith('.md'))
-    .slice(0, 50)
-    .map((file) => source.readText(file) ?? '')
-    .join('')
-  const chinese = sample.match(/\p{Script=Han}/gu)?.length ?? 0
-  return chinese > sample.length / 20 ? 'zh' : 'en'
 }

@@ -1,0 +1,74 @@
+import { posix } from 'node:path'
+import type { ImportJob } from '../importer.ts'
+import { joinFrontMatter, splitFrontMatter } from '../markdown/frontMatterText.ts'
+import { cleanFences } from '../texts/cleanFences.ts'
+import { cleanHtml } from '../texts/cleanHtml.ts'
+import { copyFiles } from '../texts/copyFiles.ts'
+import { docFile, docSlug } from '../texts/docAddresses.ts'
+import type { PolicyOrigins } from '../texts/policyOrigins.ts'
+import type { SourceText } from '../texts/sourceText.ts'
+import { followLinks } from './followLinks.ts'
+import type { PlainDoc } from './plainDocs.ts'
+import { plainFields } from './plainFields.ts'
+import { solutionTitle } from './solutionTitle.ts'
+import { withoutMarkLines } from './tutorialBoxes.ts'
+import type { TutorialLinks } from './tutorialLinks.ts'
+import { translateTutorial, withFieldsAsFrontMatter } from './tutorialMarkdown.ts'
+
+/** What texts have to know of each other. */
+export interface PlainContext {
+  readonly byFile: ReadonlyMap<string, PlainDoc>
+  /** Links by name, which only a tutorial has. */
+  readonly links: TutorialLinks | undefined
+  readonly origins: PolicyOrigins
+  readonly defaultLocale: string
+}
+
+export function importPlainText(doc: PlainDoc, context: PlainContext, job: ImportJob): void {
+  const { source, target } = job
+  const format = doc.file.endsWith('.mdx') ? 'mdx' : 'md'
+  const own = translated(doc.file, doc, context, job)
+  const solution =
+    doc.solution === undefined ? undefined : translated(doc.solution, doc, context, job).body
+  const box = ':'.repeat(12)
+  const body = solution?.trim()
+    ? `${own.body.trimEnd()}\n\n${box}details ${solutionTitle(doc.locale)}\n\n${solution.trim()}\n\n${box}\n`
+    : own.body
+  context.origins.addFrom(body, format)
+  const isEmpty = body.trim() === '' && own.fields['title'] === undefined
+  const title = isEmpty ? posix.basename(posix.dirname(doc.path)) : undefined
+  const fields = { slug: docSlug(doc), title, ...own.fields }
+  if (source.isFile(doc.file)) target.add(docFile(doc), { text: joinFrontMatter(fields, body) })
+}
+
+function translated(
+  file: string,
+  doc: PlainDoc,
+  context: PlainContext,
+  job: ImportJob,
+): { fields: Readonly<Record<string, unknown>>; body: string } {
+  const { source, report } = job
+  const { links } = context
+  const format = file.endsWith('.mdx') ? 'mdx' : 'md'
+  const written = source.readText(file) ?? ''
+  const { fields, locate, body, linesBefore } = splitFrontMatter(
+    links ? withFieldsAsFrontMatter(written) : written,
+    file,
+    ({ message }) =>
+      report.untranslated({
+        file,
+        what: 'Front matter that cannot be read',
+        todo: `It was left out: ${message}.`,
+      }),
+  )
+  const text: SourceText = { file, linesBefore, report }
+  const prose = links && format === 'md' ? translateTutorial(body, doc, links, text) : body
+  const html = format === 'md' ? cleanHtml(prose, format, text) : prose
+  const linked = followLinks(html, format, doc, context)
+  const copied = copyFiles({ text, body: linked, format, newFile: docFile(doc) }, job)
+  const finished = cleanFences(copied, text)
+  return {
+    fields: plainFields(fields, { file, locate, report }),
+    body: links ? withoutMarkLines(finished) : finished,
+  }
+}
