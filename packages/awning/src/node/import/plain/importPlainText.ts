@@ -5,15 +5,18 @@ import { cleanFences } from '../texts/cleanFences.ts'
 import { cleanHtml } from '../texts/cleanHtml.ts'
 import { copyFiles } from '../texts/copyFiles.ts'
 import { docFile, docSlug } from '../texts/docAddresses.ts'
+import type { Fields } from '../texts/foreignValues.ts'
 import type { PolicyOrigins } from '../texts/policyOrigins.ts'
 import type { SourceText } from '../texts/sourceText.ts'
 import { followLinks } from './followLinks.ts'
 import type { PlainDoc } from './plainDocs.ts'
 import { plainFields } from './plainFields.ts'
+import { plainMdx } from './plainMdx.ts'
 import { solutionTitle } from './solutionTitle.ts'
 import { withoutMarkLines } from './tutorialBoxes.ts'
 import type { TutorialLinks } from './tutorialLinks.ts'
 import { translateTutorial, withFieldsAsFrontMatter } from './tutorialMarkdown.ts'
+import { withParts } from './withParts.ts'
 
 /** What texts have to know of each other. */
 export interface PlainContext {
@@ -26,7 +29,6 @@ export interface PlainContext {
 
 export function importPlainText(doc: PlainDoc, context: PlainContext, job: ImportJob): void {
   const { source, target } = job
-  const format = doc.file.endsWith('.mdx') ? 'mdx' : 'md'
   const own = translated(doc.file, doc, context, job)
   const solution =
     doc.solution === undefined ? undefined : translated(doc.solution, doc, context, job).body
@@ -34,22 +36,22 @@ export function importPlainText(doc: PlainDoc, context: PlainContext, job: Impor
   const body = solution?.trim()
     ? `${own.body.trimEnd()}\n\n${box}details ${solutionTitle(doc.locale)}\n\n${solution.trim()}\n\n${box}\n`
     : own.body
-  context.origins.addFrom(body, format)
   const isEmpty = body.trim() === '' && own.fields['title'] === undefined
   const title = isEmpty ? posix.basename(posix.dirname(doc.path)) : undefined
   const fields = { slug: docSlug(doc), title, ...own.fields }
   if (source.isFile(doc.file)) target.add(docFile(doc), { text: joinFrontMatter(fields, body) })
 }
 
+/** A file as the text, or a part of the text, of a doc. `above` are the files that it is part of. */
 function translated(
   file: string,
   doc: PlainDoc,
   context: PlainContext,
   job: ImportJob,
-): { fields: Readonly<Record<string, unknown>>; body: string } {
+  above: readonly string[] = [],
+): { fields: Fields; body: string } {
   const { source, report } = job
-  const { links } = context
-  const format = file.endsWith('.mdx') ? 'mdx' : 'md'
+  const { links, origins } = context
   const written = source.readText(file) ?? ''
   const { fields, locate, body, linesBefore } = splitFrontMatter(
     links ? withFieldsAsFrontMatter(written) : written,
@@ -62,13 +64,19 @@ function translated(
       }),
   )
   const text: SourceText = { file, linesBefore, report }
+  const newFile = docFile(doc)
+  // A part is read like the text that it is written into.
+  const format = doc.file.endsWith('.mdx') ? 'mdx' : 'md'
+  const own = plainFields(fields, { file, locate, report })
   const prose = links && format === 'md' ? translateTutorial(body, doc, links, text) : body
-  const html = format === 'md' ? cleanHtml(prose, format, text) : prose
-  const linked = followLinks(html, format, doc, context)
-  const copied = copyFiles({ text, body: linked, format, newFile: docFile(doc) }, job)
-  const finished = cleanFences(copied, text)
-  return {
-    fields: plainFields(fields, { file, locate, report }),
-    body: links ? withoutMarkLines(finished) : finished,
-  }
+  const html =
+    format === 'md' ? cleanHtml(prose, format, text) : plainMdx(prose, { text, newFile }, job)
+  if (html === undefined) return { fields: own, body }
+  const linked = followLinks(html, format, { ...doc, file }, context)
+  const copied = cleanFences(copyFiles({ text, body: linked, format, newFile }, job), text)
+  origins.addFrom(copied, format)
+  const partOf = (part: string) =>
+    above.includes(part) ? '' : translated(part, doc, context, job, [...above, file]).body
+  const whole = format === 'md' ? copied : withParts(copied, text, partOf, job)
+  return { fields: own, body: links ? withoutMarkLines(whole) : whole }
 }
