@@ -114,6 +114,29 @@ describe('a folder of Markdown', () => {
   })
 })
 
+describe('a link by name in a tutorial', () => {
+  it('leads to the text at the root, else to the only one of its name', async () => {
+    const folder = await importedFiles('markdown', {
+      '1-light/01-lamps/article.md':
+        '# Lamps\n\n[a](/install), [b](/twice), [c](/once#x), [d](info:twice), <info:switch>, [e](/shop)\n',
+      'install.md': '# Install\n',
+      'guide/install.md': '# Other\n',
+      'a/twice.md': '# One\n',
+      'b/twice.md': '# Two\n',
+      'b/once.md': '# Once\n',
+      '1-light/01-lamps/1-switch/task.md': '# Task\n',
+      '1-light/02-switch/article.md': '# Article\n',
+      'shop/README.md': '# Shop\n',
+    })
+    expect(folder.read('content/en/docs/1-light/01-lamps/index.md')).toContain(
+      '[a](../../install.md), [b](/twice), [c](../../b/once.md#x), [d](/twice), [Article](../02-switch/index.md), [e](../../shop/README.md)',
+    )
+    expect(folder.report).toMatch(
+      /A link to a name that several texts have \(1\)\n\n.*\n\n- `1-light\/01-lamps\/article\.md:3`/,
+    )
+  })
+})
+
 /** What looks like marks of a tutorial, and is ordinary Markdown. */
 const ordinary = `note: a text may begin like this
 ---

@@ -30,18 +30,28 @@ function translateLine(
   text: SourceText,
 ): string {
   const place = placeIn(text, number)
+  const reportAmbiguous = (slug: string) => {
+    if (links.isAmbiguous(doc, slug))
+      text.report.untranslated({
+        ...place,
+        what: 'A link to a name that several texts have',
+        todo: `It leads to an address without a page: ${slug}. Write the path of the file that it means.`,
+      })
+  }
   return written
     .replace(/^(#{1,6}[ \t].*?)[ \t]*\[#([\w-]+)\][ \t]*$/, (_, heading: string, id: string) => {
       text.report.translated('`[#id]` of a heading', place)
       return `${heading} {#${id}}`
     })
     .replace(/<info:([\w/-]+(?:#[\w-]+)?)>/g, (whole, slug: string) => {
+      reportAmbiguous(slug)
       const link = links.link(doc, slug)
       if (link === undefined) return whole
       text.report.translated('`info:` links', place)
-      return `[${links.title(slug) ?? slug}](${link})`
+      return `[${links.title(doc, slug) ?? slug}](${link})`
     })
     .replace(/\]\(<?(info:|\/)([\w/-]+(?:#[\w-]+)?)>?\)/g, (whole, kind: string, slug: string) => {
+      reportAmbiguous(slug)
       const link = links.link(doc, slug)
       if (link === undefined && kind === '/') return whole
       text.report.translated(kind === '/' ? 'Links by name' : '`info:` links', place)
