@@ -55,7 +55,7 @@ describe('awning import', () => {
     const root = lamps()
     const before = hashOf(join(root, 'site'))
     const [line] = await run(root)
-    expect(line).toContain('Imported 1 texts')
+    expect(line).toContain('Imported 1 text from')
     expect(readFileSync(join(root, 'new/site.config.ts'), 'utf8')).toContain("title: 'Lamps'")
     expect(readFileSync(join(root, 'new/content/en/docs/start.md'), 'utf8')).toBe(
       '# Start\n\nText.\n',
@@ -66,6 +66,15 @@ describe('awning import', () => {
       scripts: { dev: 'awning dev' },
     })
     expect(hashOf(join(root, 'site'))).toBe(before)
+  })
+
+  it.each([
+    ['', 'Everything was translated'],
+    ['---\nunknown: 1\n---\n', '1 place needs a look'],
+    ['---\nunknown: 1\nother: 1\n---\n', '2 places need a look'],
+  ])('counts what needs a look: %j', async (fields, message) => {
+    const [, line] = await run(lamps({ 'site/docs/start.md': `${fields}# Start\n` }))
+    expect(line).toContain(message)
   })
 
   it('refuses a folder that is not empty, and one inside of the source', async () => {

@@ -47,16 +47,16 @@ export async function runImport({ from, folder, to }: ImportRequest): Promise<st
   const count = report.entries.length
   const summary = [
     `From: ${importer.name}, ${basename(source.root)}`,
-    `Files: ${target.paths.length}, of them ${texts} texts`,
+    `Files: ${target.paths.length}, of them ${counted(texts, 'text')}`,
     `To do: ${count}`,
   ]
   target.add(reportFile, { text: report.toMarkdown('Import report', summary) })
   target.write()
   return [
-    `Imported ${texts} texts from ${folder} (${importer.name}) into ${newFolder}. ${folder} is as it was.`,
+    `Imported ${counted(texts, 'text')} from ${folder} (${importer.name}) into ${newFolder}. ${folder} is as it was.`,
     count === 0
       ? `Everything was translated: ${newFolder}/${reportFile}`
-      : `${count} places need a look; ${newFolder}/${reportFile} says where and what to do.`,
+      : `${counted(count, 'place')} ${count === 1 ? 'needs' : 'need'} a look; ${newFolder}/${reportFile} says where and what to do.`,
     '',
     'Next:',
     `  cd ${relative('.', target.folder) || '.'}`,
@@ -64,6 +64,10 @@ export async function runImport({ from, folder, to }: ImportRequest): Promise<st
     '  npx awning check',
     '  npx awning dev',
   ]
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
 function importerName(name: string | undefined): ImporterName {

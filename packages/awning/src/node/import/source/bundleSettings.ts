@@ -75,13 +75,8 @@ function standIns(source: SourceFolder, path: string, missing: string[]): Plugin
       if (!id.startsWith(standIn)) return null
       const [form = '', wanted = '', ...rest] = id.slice(standIn.length).split(':')
       const from = JSON.stringify(rest.join(':'))
-      if (form === 'cjs') return `module.exports = globalThis.awningStandIn(${from}, '*')`
-      return [...new Set(['default', ...wanted.split(',').filter(Boolean)])]
-        .map((name) => {
-          const value = `globalThis.awningStandIn(${from}, '${name}')`
-          return name === 'default' ? `export default ${value}` : `export const ${name} = ${value}`
-        })
-        .join('\n')
+      // A stand-in is code, whatever the ending of the file that it stands for.
+      return { code: standInCode(form, wanted, from), moduleType: 'js' }
     },
     transform(code, id) {
       if (id.startsWith('\0') || id.endsWith('.json')) return null
@@ -98,4 +93,14 @@ function standIns(source: SourceFolder, path: string, missing: string[]): Plugin
       )
     },
   }
+}
+
+function standInCode(form: string, wanted: string, from: string): string {
+  if (form === 'cjs') return `module.exports = globalThis.awningStandIn(${from}, '*')`
+  return [...new Set(['default', ...wanted.split(',').filter(Boolean)])]
+    .map((name) => {
+      const value = `globalThis.awningStandIn(${from}, '${name}')`
+      return name === 'default' ? `export default ${value}` : `export const ${name} = ${value}`
+    })
+    .join('\n')
 }

@@ -50,8 +50,26 @@ describe('evaluating settings', () => {
   })
 
   it('says why they cannot be evaluated', async () => {
-    expect(await evaluate('throw new TypeError("broken")')).toEqual({
-      failure: 'TypeError: broken',
+    expect(await evaluate('throw new TypeError("broken\\nin two")')).toEqual({
+      failure: 'TypeError: broken in two',
+    })
+  })
+
+  it('says where they cannot be read', async () => {
+    const files = { 'names.ts': 'export const a = 1\nexport default { b: ; }\n' }
+    expect(await evaluate("import names from './names'\nexport default names", files)).toEqual({
+      failure: 'Unexpected token (names.ts:2:21)',
+    })
+  })
+
+  it('reads the rest of them where a JSON file that they import is missing', async () => {
+    const code = `
+      import { version } from '../package.json'
+      import names from '../names.json'
+      export default { title: 'Lamps ' + version, name: names.first }`
+    expect(await evaluate(code)).toMatchObject({
+      value: { title: 'Lamps ' },
+      missing: expect.arrayContaining(['../package.json', '../names.json']),
     })
   })
 })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { bundleSettings } from './bundleSettings.ts'
+import { bundleFailure, runFailure } from './settingsFailure.ts'
 import { resultMark } from './settingsRuntime.ts'
 import type { SourceFolder } from './sourceFolder.ts'
 
@@ -30,11 +31,11 @@ export async function evaluateModule(
   try {
     bundled = await bundleSettings(source, path)
   } catch (error) {
-    return { failure: firstLine(error instanceof Error ? error.message : String(error)) }
+    return { failure: bundleFailure(error, source.root) }
   }
   const { code, stderr, output } = await run(bundled.code, source.root, environment)
   if (output === undefined)
-    return { failure: code === null ? 'it takes longer than 30 seconds' : failureIn(stderr) }
+    return { failure: code === null ? 'it takes longer than 30 seconds' : runFailure(stderr) }
   return { value: JSON.parse(output) as unknown, missing: bundled.missing }
 }
 
@@ -75,13 +76,4 @@ function run(
 function permissionFlag(): string {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   return major > 22 || (major === 22 && minor >= 13) ? '--permission' : '--experimental-permission'
-}
-
-/** The message of the error among the lines that Node prints about it. */
-function failureIn(stderr: string): string {
-  return /^\w*Error[^\n]*/m.exec(stderr)?.[0] ?? firstLine(stderr.trim() || 'it exports nothing')
-}
-
-function firstLine(text: string): string {
-  return text.split('\n')[0] ?? ''
 }

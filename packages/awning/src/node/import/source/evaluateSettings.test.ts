@@ -19,6 +19,16 @@ describe('the settings of a source', () => {
     })
   })
 
+  it('are reported with the files that they import in vain', async () => {
+    const { settings, entries } = await evaluate({
+      'a.ts': "import { version } from '../package.json'\nexport default { title: `A ${version}` }",
+    })
+    expect(settings).toEqual({ file: 'a.ts', value: { title: 'A ' } })
+    expect(entries).toEqual([
+      expect.objectContaining({ file: 'a.ts', todo: expect.stringContaining('../package.json') }),
+    ])
+  })
+
   it('are reported with their file and what the new site lacks where they cannot be evaluated', async () => {
     const { settings, entries } = await evaluate({ 'a.ts': 'throw new Error("broken")' })
     expect(settings).toEqual({ file: 'a.ts', value: undefined })
