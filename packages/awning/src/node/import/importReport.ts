@@ -11,7 +11,11 @@ export interface Untranslated extends SourcePlace {
   readonly what: string
   /** What to do about it, as a sentence. */
   readonly todo: string
+  /** Which one it is, where one place can have several: the address of a link. */
+  readonly detail?: string | undefined
 }
+
+type DetailedPlace = SourcePlace & Pick<Untranslated, 'detail'>
 
 /** Collects what an importer has translated and what it has not. */
 export class ImportReport {
@@ -27,7 +31,7 @@ export class ImportReport {
   }
 
   untranslated(entry: Untranslated): void {
-    const key = `${entry.file}\0${entry.line ?? ''}\0${entry.what}`
+    const key = `${entry.file}\0${entry.line ?? ''}\0${entry.what}\0${entry.detail ?? ''}`
     if (this.#seen.has(key)) return
     this.#seen.add(key)
     this.#untranslated.push(entry)
@@ -56,7 +60,9 @@ export class ImportReport {
               '',
               todo,
               '',
-              ...places.map((place) => `- ${placeText(place)}`),
+              ...places.map(({ detail, ...place }) =>
+                detail === undefined ? `- ${placeText(place)}` : `- ${placeText(place)}: ${detail}`,
+              ),
             ]),
           ]),
       '',
@@ -72,8 +78,8 @@ export class ImportReport {
   }
 
   /** The same thing with the same remedy is explained once. */
-  #groups(): { what: string; todo: string; places: SourcePlace[] }[] {
-    const groups = new Map<string, { what: string; todo: string; places: SourcePlace[] }>()
+  #groups(): { what: string; todo: string; places: DetailedPlace[] }[] {
+    const groups = new Map<string, { what: string; todo: string; places: DetailedPlace[] }>()
     for (const { what, todo, ...place } of this.#untranslated) {
       const key = `${what}\0${todo}`
       const group = groups.get(key)

@@ -83,12 +83,13 @@ export class SiteReferences implements TextReferences {
       references,
       imports: new Map(),
       known: new Map([['props', Object.fromEntries(props)]]),
-      untranslated: (what, node, todo) =>
+      untranslated: (what, node, todo, detail) =>
         report?.untranslated({
           file,
           line: (node.position?.start.line ?? 1) + linesBefore,
           what,
           todo,
+          detail,
         }),
     }
     return translateBody(body, this.#texts.sourceFormat(from, fields), own).trim()

@@ -16,6 +16,8 @@ export default defineConfig({
     sidebar: [
       { label: 'Begin', translations: { 'zh-CN': '开始' }, items: [{ label: 'First', slug: 'guides/start', translations: { 'zh-CN': '第一' } }, { label: 'Out', link: 'https://x.example' }] },
       { label: 'All', autogenerate: { directory: 'guides' } },
+      { label: 'Home', link: '/' },
+      'index',
     ],
   })],
 })
@@ -132,6 +134,10 @@ describe('a site of Starlight', () => {
       expect(site.settings).toContain(expected)
   })
 
+  it('has no home page in its sidebar, which contains docs alone', () => {
+    expect(site.settings).not.toContain("'index'")
+  })
+
   it('has its home page as Markdown', () => {
     expect(site.read('pages/index.md')).toBe(
       '---\ntitle: Lamps\nhide_table_of_contents: true\n---\n\n# Lamps\n\nLight\n\n[Go](/guides/start/)\n\nHello\n',
@@ -180,6 +186,7 @@ describe('a site of Starlight', () => {
       /The setting `customCss` \(1\)\n/,
       /The page for addresses without a page \(1\)\n/,
       /A link in a sidebar that leads to no text \(1\)\n/,
+      /A link to the home page in a sidebar \(1\)\n/,
     ])
       expect(site.report).toMatch(place)
   })

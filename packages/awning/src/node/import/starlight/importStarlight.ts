@@ -91,9 +91,8 @@ function importText(doc: DocPlace, context: TextsContext, job: ImportJob): void 
   const needsMdx =
     doc.file.endsWith('.mdx') && (mdx === undefined || /^[ \t>]+:{3,}tabs\b/m.test(mdx))
   const format = needsMdx ? 'mdx' : 'md'
-  const isHome = doc.address === '/'
   const [root] = site.locales
-  const newFile = isHome
+  const newFile = doc.isPage
     ? `pages/${doc.locale === root?.id ? '' : `${doc.locale}/`}index.${format}`
     : docFile(doc).replace(/\.mdx?$/, `.${format}`)
   const also = (name: string) =>
@@ -113,7 +112,7 @@ function importText(doc: DocPlace, context: TextsContext, job: ImportJob): void 
     slug: slug === undefined ? docSlug(doc) : `/${slug.replace(/^\/|\/$/g, '')}`,
   }
   const { sidebar_label: _label, sidebar_position: _position, ...pageFields } = own
-  const all = isHome ? { ...pageFields, hide_table_of_contents: true } : docFields
+  const all = doc.isPage ? { ...pageFields, hide_table_of_contents: true } : docFields
   target.add(newFile, { text: joinFrontMatter(all, finished) })
 }
 

@@ -15,6 +15,12 @@ export function starlightDocs(source: SourceFolder, { locales }: StarlightSite):
         locales.find((one) => one.folder !== '' && path.startsWith(`${one.folder}/`)) ?? locales[0]
       const below = path.slice(locale?.folder ? locale.folder.length + 1 : 0)
       const address = `/${below.replace(/\.\w+$/, '')}`.replace(/(?:^|\/)index$/, '/')
-      return { file, locale: locale?.id ?? 'en', path: below, address: address.toLowerCase() }
+      return {
+        file,
+        locale: locale?.id ?? 'en',
+        path: below,
+        address: address.toLowerCase(),
+        isPage: address === '/',
+      }
     })
 }

@@ -104,5 +104,5 @@ function neighbourField(
   const field = `pagination_${name}`
   if (value === false) return { [field]: null }
   const doc = isFields(value) ? addresses.find(locale, textAt(value, 'link') ?? '') : undefined
-  return doc ? { [field]: docId(doc) } : undefined
+  return doc && !doc.isPage ? { [field]: docId(doc) } : undefined
 }

@@ -1,5 +1,6 @@
 import type { SidebarItemInput } from '../../../config/schema/sidebarSchema.ts'
 import type { ImportReport } from '../importReport.ts'
+import { homeInSidebar } from '../texts/homeInSidebar.ts'
 import { docId, type DocAddresses, type DocPlace } from '../texts/docAddresses.ts'
 import { fieldsAt, isFields, listAt, textAt, valueAt, type Fields } from '../texts/foreignValues.ts'
 import { localizedLabel, type StarlightSite } from './starlightSettings.ts'
@@ -60,12 +61,17 @@ function docItem(
 ): SidebarItemInput[] {
   const [root] = site.locales
   const doc = addresses.find(root?.id ?? 'en', link === 'index' ? '/' : link)
-  if (!doc) {
-    report.untranslated({
-      file: site.file,
-      what: 'A link in a sidebar that leads to no text',
-      todo: `Sidebars contain docs alone: ${link} was left out. Put it into the navbar or the footer.`,
-    })
+  if (!doc || doc.isPage) {
+    report.untranslated(
+      doc
+        ? homeInSidebar(site.file)
+        : {
+            file: site.file,
+            what: 'A link in a sidebar that leads to no text',
+            todo: 'Sidebars contain docs alone, so it was left out. Put it into the navbar or the footer.',
+            detail: link,
+          },
+    )
     return []
   }
   const label = item ? localizedLabel(item, site.locales) : ''
@@ -82,6 +88,7 @@ function folderItems(directory: string, context: SidebarContext): SidebarItemInp
   const inside = docs.filter(
     (doc) =>
       doc.locale === site.locales[0]?.id &&
+      !doc.isPage &&
       doc.path.startsWith(prefix) &&
       valueAt(fieldsOf(doc), 'sidebar', 'hidden') !== true,
   )

@@ -1,7 +1,7 @@
 import { docPath } from '../../../text/docPath.ts'
 import { pathBelow, samePathKey } from '../../../config/address.ts'
 
-/** A text of the source that becomes a doc. */
+/** A text of the source that becomes a doc, or the home page. */
 export interface DocPlace {
   /** Path from the folder that is imported. */
   readonly file: string
@@ -10,6 +10,8 @@ export interface DocPlace {
   readonly path: string
   /** Where the source has its page, without locale: `/guide/start`. */
   readonly address: string
+  /** Whether it becomes a file of `pages/`, which sidebars cannot contain. */
+  readonly isPage?: boolean
 }
 
 export function docFile({ locale, path }: DocPlace): string {

@@ -18,7 +18,7 @@ export default defineConfig({
     logo: '/logo.svg',
     nav: [{ text: 'Guide', link: '/guide/' }, { text: 'More', items: [{ items: [{ text: 'Chat', link: 'https://chat.example' }] }] }],
     socialLinks: [{ icon: 'github', link: 'https://github.com/a/b' }],
-    sidebar: { '/guide/': { base: '/guide/', items: [{ text: 'Manual', items: [{ text: 'Begin', link: 'start' }, { text: 'Out', link: 'https://x.example' }] }] } },
+    sidebar: { '/guide/': { base: '/guide/', items: [{ text: 'Manual', items: [{ text: 'Begin', link: 'start' }, { text: 'Out', link: 'https://x.example' }] }] }, '/': [{ text: 'Home', link: '/' }, { text: 'Away', link: 'https://y.example' }] },
     footer: { message: 'Under <a href="https://l.example">a licence</a>', copyright: '© <a href="/lamps/guide/">Ann</a>' },
     editLink: { pattern: 'https://github.com/a/b/edit/main/:path' },
   },
@@ -160,6 +160,12 @@ describe('a site of VitePress', () => {
     expect(site.read('files/snippets/lamp.ts')).toContain('let on')
   })
 
+  it('has a report with every link that a sidebar cannot have', () => {
+    expect(site.report).toMatch(
+      /### A link in a sidebar that leads to no text \(2\)\n\n.*\n\n.*mts`: Out \(.*x\.example\)\n.*mts`: Away \(.*y\.example\)\n/,
+    )
+  })
+
   it('has a report with the lines of what was not translated', () => {
     for (const [what, place] of [
       ['Front matter `author`', 'guide/start.md:4'],
@@ -171,7 +177,7 @@ describe('a site of VitePress', () => {
       ['`twoslash`, types in a code block', 'guide/start.md:32'],
       ['A picture that does not exist', 'guide/start.md:40'],
       ['The theme', '.vitepress/theme/index.ts'],
-      ['A link in a sidebar that leads to no text', '.vitepress/config.mts'],
+      ['A link to the home page in a sidebar', '.vitepress/config.mts'],
       ['Links to edit a page (`editLink`)', '.vitepress/config.mts'],
     ])
       expect(site.report).toMatch(

@@ -65,10 +65,9 @@ function importText(doc: DocPlace, context: TextsContext, job: ImportJob): void 
     }),
   )
   const text = { file: doc.file, linesBefore, report }
-  const isHome = textAt(fields, 'layout') === 'home' && doc.address === '/'
   const included = withIncludedTexts(body, doc.file, site.texts, job)
   const translated = translateVitepress(included, fields, text)
-  const newFile = isHome ? homeFile(doc, defaultLocale) : docFile(doc)
+  const newFile = doc.isPage ? homeFile(doc, defaultLocale) : docFile(doc)
   const also = (name: string) =>
     /^@\/?/.test(name) ? [posix.join(site.texts, name.replace(/^@\/?/, ''))] : []
   const copied = copyFiles({ text, body: translated, format: 'md', newFile, also }, job)
@@ -77,10 +76,10 @@ function importText(doc: DocPlace, context: TextsContext, job: ImportJob): void 
   origins.addFrom(finished, 'md')
   const label = sidebars.labels.get(doc.file)
   const ownFields = vitepressFields(fields, { ...doc, locate, addresses, report })
-  const slug = isHome ? undefined : docSlug(doc)
+  const slug = doc.isPage ? undefined : docSlug(doc)
   const all = {
     ...ownFields,
-    ...(isHome ? { hide_table_of_contents: true } : { sidebar_label: label, slug }),
+    ...(doc.isPage ? { hide_table_of_contents: true } : { sidebar_label: label, slug }),
   }
   target.add(newFile, { text: joinFrontMatter(withTitle(all, finished, doc), finished) })
 }

@@ -1,6 +1,7 @@
+import { splitFrontMatter } from '../markdown/frontMatterText.ts'
 import type { SourceFolder } from '../source/sourceFolder.ts'
 import type { DocPlace } from '../texts/docAddresses.ts'
-import { fieldsAt, listAt } from '../texts/foreignValues.ts'
+import { fieldsAt, listAt, textAt } from '../texts/foreignValues.ts'
 import { globPattern } from '../texts/globPattern.ts'
 import type { VitepressSite } from './vitepressSettings.ts'
 
@@ -26,13 +27,19 @@ export function vitepressDocs(source: SourceFolder, site: VitepressSite): DocPla
         site.locales.find(({ folder }) => folder !== '' && written.startsWith(`${folder}/`)) ??
         site.locales[0]
       const below = written.slice(locale?.folder ? locale.folder.length + 1 : 0)
+      const address = `/${below.replace(/\.md$/, '')}`.replace(/\/index$/, '/')
       return {
         file,
         locale: locale?.id ?? 'en',
         path: visibleName(below),
-        address: `/${below.replace(/\.md$/, '')}`.replace(/\/index$/, '/'),
+        address,
+        isPage: address === '/' && hasHomeLayout(source.readText(file) ?? '', file),
       }
     })
+}
+
+function hasHomeLayout(text: string, file: string): boolean {
+  return textAt(splitFrontMatter(text, file, () => {}).fields, 'layout') === 'home'
 }
 
 /** This engine ignores names that begin with `_`. */

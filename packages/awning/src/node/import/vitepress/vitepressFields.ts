@@ -104,5 +104,5 @@ function neighbourField(
   if (value === false) return { [field]: null }
   const link = isFields(value) ? textAt(value, 'link') : undefined
   const doc = link === undefined ? undefined : addresses.find(locale, link)
-  return doc ? { [field]: docId(doc) } : undefined
+  return doc && !doc.isPage ? { [field]: docId(doc) } : undefined
 }

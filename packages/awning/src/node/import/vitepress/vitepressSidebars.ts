@@ -1,5 +1,6 @@
 import type { SidebarItemInput } from '../../../config/schema/sidebarSchema.ts'
 import type { ImportReport } from '../importReport.ts'
+import { homeInSidebar } from '../texts/homeInSidebar.ts'
 import { docId, type DocAddresses, type DocPlace } from '../texts/docAddresses.ts'
 import { isFields, listAt, textAt, valueAt, type Fields } from '../texts/foreignValues.ts'
 import type { VitepressLocale, VitepressSite } from './vitepressSettings.ts'
@@ -84,8 +85,10 @@ class SidebarReader {
   #item(item: Fields, base: string): SidebarItemInput[] {
     const label = plainLabel(textAt(item, 'text') ?? '')
     const link = textAt(item, 'link')
-    const doc = link === undefined ? undefined : this.#docAt(base + link)
-    if (link !== undefined && !doc) this.#reportLink(label, base + link)
+    const found = link === undefined ? undefined : this.#docAt(base + link)
+    if (link !== undefined && !found) this.#reportLink(label, base + link)
+    if (found?.isPage) this.#report.untranslated(homeInSidebar(this.#site.file))
+    const doc = found?.isPage ? undefined : found
     const items = this.#items(listAt(item, 'items'), base)
     if (doc && label !== '' && !this.#labels.has(doc.file)) this.#labels.set(doc.file, label)
     if (items.length === 0) return doc ? [docId(doc)] : []
@@ -108,7 +111,8 @@ class SidebarReader {
     this.#report.untranslated({
       file: this.#site.file,
       what: 'A link in a sidebar that leads to no text',
-      todo: `Sidebars contain docs alone: “${label}” (${link}) was left out. Put it into the navbar or the footer.`,
+      todo: 'Sidebars contain docs alone, so it was left out. Put it into the navbar or the footer.',
+      detail: `${label} (${link})`,
     })
   }
 }

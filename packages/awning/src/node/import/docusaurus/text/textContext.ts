@@ -52,7 +52,7 @@ export interface TextContext {
   /** Says that the text must be MDX. */
   readonly needMdx: () => void
   readonly translated: (what: string, node: MarkdownNode) => void
-  readonly untranslated: (what: string, node: MarkdownNode, todo: string) => void
+  readonly untranslated: (what: string, node: MarkdownNode, todo: string, detail?: string) => void
 }
 
 /** What is shown to authors only. */
@@ -79,7 +79,8 @@ export function reportMissingPicture(url: string, node: MarkdownNode, context: T
   context.untranslated(
     'A picture that does not exist',
     node,
-    `Its alternative text is shown. Add the picture, or remove it. It is ${url}.`,
+    'Its alternative text is shown. Add the picture, or remove it.',
+    url,
   )
 }
 

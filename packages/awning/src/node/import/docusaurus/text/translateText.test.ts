@@ -28,6 +28,7 @@ function translate(body: string, format: 'md' | 'mdx' = 'md') {
   } as const
   const { body: text, statements, needsMdx, head } = translateText({ ...job, body })
   return {
+    report: report.toMarkdown('Report', []),
     text: text.trim(),
     statements,
     needsMdx,
@@ -180,6 +181,12 @@ describe('translating a text', () => {
     [':::other\n\na\n\n:::', '\\:::other\n\na\n\n\\:::', 'The directive `:::other`'],
   ])('says that %j needs a look', (source, expected, what) => {
     expect(translate(source)).toMatchObject({ text: expected, todo: [`4 ${what}`] })
+  })
+
+  it('lists all pictures that do not exist in one section, with their addresses', () => {
+    expect(translate('![A](./missing-a.png)\n\n![B](./missing-b.png)').report).toMatch(
+      /does not exist \(2\)\n\n.*\n\n- `a\.mdx:4`: \.\/missing-a\.png\n- `a\.mdx:6`: \.\/missing-b\.png\n/,
+    )
   })
 
   it('keeps components that the engine can run, in MDX', () => {

@@ -69,7 +69,8 @@ function contextOf(job: TextJob, state: { needsMdx: boolean }): TextContext {
       state.needsMdx = true
     },
     translated: (what, node) => report?.translated(what, place(node)),
-    untranslated: (what, node, todo) => report?.untranslated({ ...place(node), what, todo }),
+    untranslated: (what, node, todo, detail) =>
+      report?.untranslated({ ...place(node), what, todo, detail }),
   }
 }
 
