@@ -6,9 +6,11 @@ export interface SourceText {
   readonly file: string
   /** How many lines of the file come before the part that is translated. */
   readonly linesBefore: number
+  /** Where each line was written, for a text that includes others. */
+  readonly places?: readonly SourcePlace[]
   readonly report: ImportReport
 }
 
-export function placeIn({ file, linesBefore }: SourceText, line: number): SourcePlace {
-  return { file, line: line + linesBefore }
+export function placeIn({ file, linesBefore, places }: SourceText, line: number): SourcePlace {
+  return places?.[line - 1] ?? { file, line: line + linesBefore }
 }

@@ -1,21 +1,29 @@
 import { posix } from 'node:path'
 import type { SiteSettings } from '../../../config/site.ts'
 import type { ImportJob, Importer } from '../importer.ts'
-import { joinFrontMatter, splitFrontMatter } from '../markdown/frontMatterText.ts'
+import type { ImportReport, SourcePlace } from '../importReport.ts'
+import { joinFrontMatter } from '../markdown/frontMatterText.ts'
+import { brokenLink } from '../texts/brokenLink.ts'
 import { cleanFences } from '../texts/cleanFences.ts'
 import { copyFiles } from '../texts/copyFiles.ts'
 import { copyPublic } from '../texts/copyPublic.ts'
 import { DocAddresses, docFile, docSlug, type DocPlace } from '../texts/docAddresses.ts'
 import { PolicyOrigins } from '../texts/policyOrigins.ts'
+import { rewriteLinks } from '../texts/rewriteLinks.ts'
+import { placeIn } from '../texts/sourceText.ts'
 import { textAt } from '../texts/foreignValues.ts'
-import { withIncludedTexts } from './includedTexts.ts'
+import { closeContainers } from './closeContainers.ts'
+import { readVitepressText, type VitepressText } from './readVitepressText.ts'
 import { vitepressDocs } from './vitepressDocs.ts'
 import { vitepressFields } from './vitepressFields.ts'
 import { homeMarkdown } from './vitepressHome.ts'
+import { VitepressLinks } from './vitepressLinks.ts'
 import { translateVitepress } from './vitepressMarkdown.ts'
+import { hasOwnSlugs, VitepressSections } from './vitepressSections.ts'
 import { readVitepress, settingsFiles, type VitepressSite } from './vitepressSettings.ts'
 import { vitepressSidebars, type Sidebars } from './vitepressSidebars.ts'
 import { vitepressSiteSettings } from './vitepressSiteSettings.ts'
+import { withVitepressIds } from './withVitepressIds.ts'
 
 export const vitepress: Importer = {
   name: 'VitePress',
@@ -32,10 +40,15 @@ async function importSite(job: ImportJob): Promise<SiteSettings> {
   const sidebars = vitepressSidebars(site, addresses, job.report)
   const origins = new PolicyOrigins()
   const defaultLocale = site.locales[0]?.id ?? 'en'
-  for (const doc of docs) {
+  const ownSlugs = hasOwnSlugs(site.settings)
+  const texts = docs.map((doc) => readVitepressText(doc, site, job))
+  const sections = new VitepressSections(texts, ownSlugs)
+  const links = new VitepressLinks(site, docs, addresses, sections, job.target)
+  for (const text of texts) {
+    const { doc } = text
     if (doc.locale !== defaultLocale && !addresses.find(defaultLocale, doc.address))
       reportOnlyTranslation(doc, job)
-    importText(doc, { site, sidebars, addresses, origins, defaultLocale }, job)
+    importText(text, { site, sidebars, addresses, links, origins, defaultLocale, ownSlugs }, job)
   }
   reportCode(site, job)
   const policy = origins.setting
@@ -49,30 +62,37 @@ interface TextsContext {
   readonly site: VitepressSite
   readonly sidebars: Sidebars
   readonly addresses: DocAddresses
+  readonly links: VitepressLinks
   readonly origins: PolicyOrigins
   readonly defaultLocale: string
+  /** Whether ids of headings are made by a function of the site. */
+  readonly ownSlugs: boolean
 }
 
-function importText(doc: DocPlace, context: TextsContext, job: ImportJob): void {
-  const { source, target, report } = job
-  const { site, sidebars, addresses, origins, defaultLocale } = context
-  const written = source.readText(doc.file) ?? ''
-  const { fields, locate, body, linesBefore } = splitFrontMatter(written, doc.file, ({ message }) =>
-    report.untranslated({
-      file: doc.file,
-      what: 'Front matter that cannot be read',
-      todo: `It was left out: ${message}.`,
-    }),
+function importText(
+  { doc, fields, locate, body, headings, text }: VitepressText,
+  context: TextsContext,
+  job: ImportJob,
+): void {
+  const { target, report } = job
+  const { site, sidebars, addresses, links, origins, defaultLocale, ownSlugs } = context
+  const translated = translateVitepress(body, fields, text)
+  const linked = rewriteLinks(translated, 'md', (url, line) =>
+    newLink(url, doc, placeIn(text, line), links, report),
   )
-  const text = { file: doc.file, linesBefore, report }
-  const included = withIncludedTexts(body, doc.file, site.texts, job)
-  const translated = translateVitepress(included, fields, text)
+  const ids = new Map(ownSlugs ? [] : headings.map(({ line, id }) => [line, id]))
+  const identified = withVitepressIds(linked, ids)
   const newFile = doc.isPage ? homeFile(doc, defaultLocale) : docFile(doc)
   const also = (name: string) =>
     /^@\/?/.test(name) ? [posix.join(site.texts, name.replace(/^@\/?/, ''))] : []
-  const copied = copyFiles({ text, body: translated, format: 'md', newFile, also }, job)
-  const home = textAt(fields, 'layout') === 'home' ? homeMarkdown(fields) : ''
-  const finished = home + cleanFences(copied, text)
+  const copied = copyFiles({ text, body: identified, format: 'md', newFile, also }, job)
+  const place = { file: doc.file, line: locate('hero').line }
+  const home = rewriteLinks(
+    textAt(fields, 'layout') === 'home' ? homeMarkdown(fields) : '',
+    'md',
+    (url) => newLink(url, doc, place, links, report),
+  )
+  const finished = home + closeContainers(cleanFences(copied, text))
   origins.addFrom(finished, 'md')
   const label = sidebars.labels.get(doc.file)
   const ownFields = vitepressFields(fields, { ...doc, locate, addresses, report })
@@ -82,6 +102,20 @@ function importText(doc: DocPlace, context: TextsContext, job: ImportJob): void 
     ...(doc.isPage ? { hide_table_of_contents: true } : { sidebar_label: label, slug }),
   }
   target.add(newFile, { text: joinFrontMatter(withTitle(all, finished, doc), finished) })
+}
+
+/** The address of a link in the new site. One that leads to no page stays as it is, and is reported. */
+function newLink(
+  url: string,
+  doc: DocPlace,
+  place: SourcePlace,
+  links: VitepressLinks,
+  report: ImportReport,
+): string {
+  const link = links.link(url, doc)
+  if (link === undefined) report.untranslated(brokenLink(url, place))
+  else if (link !== url) report.translated('Links to pages and sections', place)
+  return link ?? url
 }
 
 /** A page needs something to show: one of nothing but components has its title alone. */

@@ -1,9 +1,10 @@
 import { mapProse } from '../markdown/mapProse.ts'
-import { fenceLines } from '../texts/fenceLines.ts'
 import { cleanHtml } from '../texts/cleanHtml.ts'
 import { attributeValue } from '../texts/htmlTag.ts'
 import { placeIn, type SourceText } from '../texts/sourceText.ts'
 import { textAt, type Fields } from '../texts/foreignValues.ts'
+import { isPlainContainer } from './closeContainers.ts'
+import { translateFences } from './vitepressFences.ts'
 
 /** Containers that this engine has too. */
 const known = new Set([
@@ -36,28 +37,8 @@ export function translateVitepress(body: string, fields: Fields, text: SourceTex
       return undefined
     },
   })
-  const opened = withoutPlainContainers(html, text)
-  return mapProse(opened, 'md', (run, line) => translateProse(run, line, fields, text))
-}
-
-/** `::: raw` and `::: v-pre` only say how Vue reads what is inside of them. */
-function withoutPlainContainers(body: string, text: SourceText): string {
-  const open: { colons: string; isPlain: boolean }[] = []
-  const isCode = fenceLines(body)
-  return body
-    .split('\n')
-    .map((line, index) => {
-      const [, colons, name] = /^[ \t>]*(:{3,})[ \t]*([\w-]*)/.exec(line) ?? []
-      if (isCode[index] || colons === undefined) return line
-      if (name) {
-        const isPlain = name === 'raw' || name === 'v-pre'
-        open.push({ colons, isPlain })
-        if (isPlain) text.report.translated(`\`::: ${name}\``, placeIn(text, index + 1))
-        return isPlain ? '' : line
-      }
-      return open.pop()?.isPlain ? '' : line
-    })
-    .join('\n')
+  const prose = mapProse(html, 'md', (run, line) => translateProse(run, line, fields, text))
+  return translateFences(prose, text)
 }
 
 function translateProse(run: string, firstLine: number, fields: Fields, text: SourceText): string {
@@ -79,7 +60,7 @@ function translateContainer(line: string, number: number, text: SourceText): str
   const [, name = ''] = /^[ \t>]*:{3,}[ \t]*([\w-]+)/.exec(line) ?? []
   if (name === '') return line
   const place = placeIn(text, number)
-  if (known.has(name)) {
+  if (known.has(name) || isPlainContainer(name)) {
     text.report.translated(`\`::: ${name}\``, place)
     return line
   }

@@ -4,6 +4,7 @@ import type { ImportJob } from '../importer.ts'
 import { fieldsAt, isFields, listAt, textAt, valueAt, type Fields } from '../texts/foreignValues.ts'
 import { headElements } from '../texts/headElements.ts'
 import { baseFolder, withoutBase } from '../texts/withoutBase.ts'
+import { hasOwnSlugs } from './vitepressSections.ts'
 import type { Sidebars } from './vitepressSidebars.ts'
 import type { VitepressSite } from './vitepressSettings.ts'
 
@@ -31,6 +32,11 @@ export function vitepressSiteSettings(
     todo(
       'Addresses with `.html`',
       'Pages are at addresses without `.html` now. Links in texts work; let your host redirect the old ones.',
+    )
+  if (hasOwnSlugs(settings))
+    todo(
+      'Ids of headings (`markdown.anchor.slugify`)',
+      'They are made by a function of the site, whose results are not known. Sections have ids of the engine; where a section had another one, write it behind the heading: `{#id}`.',
     )
   for (const name of ['transformHead', 'transformPageData', 'transformHtml', 'buildEnd', 'vite'])
     if (name in settings)
