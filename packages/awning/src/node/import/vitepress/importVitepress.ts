@@ -9,7 +9,7 @@ import { copyFiles } from '../texts/copyFiles.ts'
 import { copyPublic } from '../texts/copyPublic.ts'
 import { DocAddresses, docFile, docSlug, type DocPlace } from '../texts/docAddresses.ts'
 import { PolicyOrigins } from '../texts/policyOrigins.ts'
-import { rewriteLinks } from '../texts/rewriteLinks.ts'
+import { rewriteLinks, type FoundLink } from '../texts/rewriteLinks.ts'
 import { placeIn } from '../texts/sourceText.ts'
 import { textAt } from '../texts/foreignValues.ts'
 import { closeContainers } from './closeContainers.ts'
@@ -77,8 +77,8 @@ function importText(
   const { target, report } = job
   const { site, sidebars, addresses, links, origins, defaultLocale, ownSlugs } = context
   const translated = translateVitepress(body, fields, text)
-  const linked = rewriteLinks(translated, 'md', (url, line) =>
-    newLink(url, doc, placeIn(text, line), links, report),
+  const linked = rewriteLinks(translated, 'md', (link) =>
+    newLink(link, doc, placeIn(text, link.line), links, report),
   )
   const ids = new Map(ownSlugs ? [] : headings.map(({ line, id }) => [line, id]))
   const identified = withVitepressIds(linked, ids)
@@ -90,7 +90,7 @@ function importText(
   const home = rewriteLinks(
     textAt(fields, 'layout') === 'home' ? homeMarkdown(fields) : '',
     'md',
-    (url) => newLink(url, doc, place, links, report),
+    (link) => newLink(link, doc, place, links, report),
   )
   const finished = home + closeContainers(cleanFences(copied, text))
   origins.addFrom(finished, 'md')
@@ -106,13 +106,14 @@ function importText(
 
 /** The address of a link in the new site. One that leads to no page stays as it is, and is reported. */
 function newLink(
-  url: string,
+  { url, kind }: FoundLink,
   doc: DocPlace,
   place: SourcePlace,
   links: VitepressLinks,
   report: ImportReport,
 ): string {
-  const link = links.link(url, doc)
+  // VitePress changes only links of Markdown.
+  const link = kind === 'link' ? links.link(url, doc) : url
   if (link === undefined) report.untranslated(brokenLink(url, place))
   else if (link !== url) report.translated('Links to pages and sections', place)
   return link ?? url
