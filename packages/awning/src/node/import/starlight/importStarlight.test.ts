@@ -77,6 +77,12 @@ New <Badge text="v2" variant="tip" /> <Icon name="star" />{'{braces}'}
 
 <p style={{ color: 'red' }} className="big">Big</p>
 
+<details>
+  <summary>More</summary>
+
+  Body
+</details>
+
 ![lamp](~/assets/lamp.svg)
 `
 
@@ -158,7 +164,8 @@ describe('a site of Starlight', () => {
       '- src/\n  - **a.md** text',
       '```js title="a.js"\nlet a\n```',
       'In the lamp',
-      '<p class="big">\n\nBig\n\n</p>',
+      '<div class="big">\n\nBig\n\n</div>',
+      '<details>\n\n<summary>More</summary>\n',
       '![lamp](@site/files/src/assets/lamp.svg)',
     ])
       expect(text).toContain(expected)

@@ -31,6 +31,9 @@ const htmlAttributes = new Set([
   'start',
 ])
 
+/** Blocks that contain words, and no other blocks. */
+const textElements = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'dt', 'figcaption'])
+
 /** The Markdown in place of an element. */
 export function elementMarkdown(
   element: JsxElement,
@@ -165,9 +168,17 @@ function htmlMarkdown(
   const tag = [name, ...written].join(' ')
   if (voidElements.has(name)) return `<${tag} />`
   const inner = node.inner(element)
-  return isInline || inner === ''
+  if (isInline || inner === '') return `<${tag}>${inner}</${name}>`
+  // What is between blank lines becomes paragraphs, which these elements cannot contain.
+  if (name === 'p') return written.length === 0 ? inner : block('div', written, inner)
+  const isPlain = /^[^\n\\`*_[\]<>{}|~&]*$/.test(inner)
+  return isPlain && textElements.has(name)
     ? `<${tag}>${inner}</${name}>`
-    : `<${tag}>\n\n${inner}\n\n</${name}>`
+    : block(name, written, inner)
+}
+
+function block(name: string, attributes: readonly string[], inner: string): string {
+  return `<${[name, ...attributes].join(' ')}>\n\n${inner}\n\n</${name}>`
 }
 
 function unknownAttribute(name: string, element: JsxElement, text: SourceText): void {
