@@ -30,6 +30,13 @@ export class SiteAssets {
 
   /** Where a file of the source is in the new site: a path from its root; undefined if it is not part of the site. */
   placeOf(path: string): string | undefined {
+    const found = this.find(path)
+    if (found) this.#job.target.add(found.place, { copyOf: found.file })
+    return found?.place
+  }
+
+  /** Where a file of the source would be, and its real path. */
+  find(path: string): { place: string; file: string } | undefined {
     const { source, target } = this.#job
     // The innermost folder: a version may be inside of the docs.
     const [folder] = this.#folders
@@ -37,13 +44,12 @@ export class SiteAssets {
       .toSorted((a, b) => b.root.length - a.root.length)
     if (folder) {
       const place = posix.join(folder.place, posixPath(relative(folder.root, path)))
-      if (target.has(place)) return place
+      const copied = target.get(place)
+      if (copied && 'copyOf' in copied) return { place, file: copied.copyOf }
     }
     const inSite = posixPath(relative(source.root, path))
     const real = isInside(source.root, path) ? source.pathOf(inSite) : undefined
-    if (real === undefined) return undefined
-    target.add(inSite, { copyOf: real })
-    return inSite
+    return real === undefined ? undefined : { place: inSite, file: real }
   }
 
   /** How a text at a place of the new site refers to a file; undefined if there is no such file. */
