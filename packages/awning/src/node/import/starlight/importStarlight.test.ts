@@ -116,6 +116,7 @@ beforeAll(async () => {
     'src/assets/lamp.svg': svg,
     [`${docs}/index.mdx`]:
       '---\ntitle: Lamps\ntemplate: splash\nhero:\n  tagline: Light\n  actions:\n    - text: Go\n      link: /guides/start/\n---\n\nHello\n',
+    [`${docs}/torn.mdx`]: '---\ntitle: Torn\n---\n\n<Lamp>\n\n![a](https://a.example/b.png)\n',
     [`${docs}/404.md`]: '---\ntitle: Nothing\n---\n',
     [`${docs}/guides/start.mdx`]: start,
     [`${docs}/guides/steps.mdx`]: steps,
@@ -176,6 +177,11 @@ describe('a site of Starlight', () => {
 
   it('stays MDX where tabs are in a list', () => {
     expect(site.read('content/en/docs/guides/steps.mdx')).toContain('   ::::tabs\n')
+  })
+
+  it('has MDX that cannot be parsed as it is, and reports it', () => {
+    expect(site.read('content/en/docs/torn.mdx')).toContain('<Lamp>')
+    expect(site.report).toContain('MDX that cannot be parsed')
   })
 
   it('has its texts in every language, with their addresses', () => {

@@ -112,7 +112,9 @@ function importText(doc: DocPlace, context: TextsContext, job: ImportJob): void 
     : docFile(doc).replace(/\.mdx?$/, `.${format}`)
   const also = (name: string) =>
     /^(?:~\/|\/?src\/)/.test(name) ? [posix.join('src', name.replace(/^(?:~\/|\/?src\/)/, ''))] : []
-  const copied = copyFiles({ text, body: plain, format, newFile, also }, job)
+  // What cannot be parsed is copied as it is; the report says so.
+  const isParsed = format === 'md' || mdx !== undefined
+  const copied = isParsed ? copyFiles({ text, body: plain, format, newFile, also }, job) : plain
   const heroPlace = { file: doc.file, line: locate('hero').line }
   const hero = isFields(fields['hero'])
     ? rewriteLinks(heroMarkdown(fields['hero'], String(fields['title'] ?? '')), 'md', (link) =>
@@ -120,7 +122,7 @@ function importText(doc: DocPlace, context: TextsContext, job: ImportJob): void 
       )
     : ''
   const finished = hero + cleanFences(copied, text).replace(/^\n+/, '')
-  origins.addFrom(finished, format)
+  if (isParsed) origins.addFrom(finished, format)
   const label = sidebar.labels.get(`${doc.locale} ${doc.address}`)
   const own = starlightFields(fields, { ...doc, locate, addresses, report })
   const docFields = {
