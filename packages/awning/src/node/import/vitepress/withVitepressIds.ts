@@ -1,13 +1,16 @@
 import { HeadingIds } from '../../../text/headingSlug.ts'
 import { textOf } from '../../../markdown/headings.ts'
+import { leadingTitle } from '../../../markdown/leadingTitle.ts'
 import { parseMarkdown, type NodeOf } from '../../../markdown/parser.ts'
 import { editText, TextOffsets } from '../markdown/editText.ts'
 import { headingsIn, writtenId } from './vitepressHeadings.ts'
 
 /** Writes `{#id}` behind each heading that would have another id here than in VitePress. `ids` are those by line. */
 export function withVitepressIds(body: string, ids: ReadonlyMap<number, string>): string {
-  // Headings of the first level have no id here.
-  const headings = headingsIn(parseMarkdown(body)).filter(({ depth }) => depth > 1)
+  const root = parseMarkdown(body)
+  // The title of a text has no id here.
+  const title = leadingTitle(root.children)
+  const headings = headingsIn(root).filter((heading) => heading !== title)
   const explicit = new Map<NodeOf<'heading'>, string>()
   const wantedIds = new Map<NodeOf<'heading'>, string>()
   for (const heading of headings) {
