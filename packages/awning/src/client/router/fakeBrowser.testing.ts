@@ -154,6 +154,7 @@ export class FakeBrowser {
     const entry = () => this.#entry
     vi.stubGlobal('scrollY', 0)
     vi.stubGlobal('Element', FakeElement)
+    vi.stubGlobal('CSS', { escape: (text: string) => text })
     vi.stubGlobal('window', { __awning: { base } })
     vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => {
       this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener])
