@@ -98,5 +98,6 @@ export default defineSite({
     chineseDashes: true,
     chineseDoubledMarks: true,
     chineseFullWidth: true,
+    chineseSpacing: true,
   },
 })

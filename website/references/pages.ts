@@ -93,7 +93,7 @@ function frontMatterGroups(): Group[] {
       title: { en: 'Docs', zh: '文档' },
       description: {
         en: 'Files in `content/<locale>/docs`. Pages have `hide_title` too.',
-        zh: '`content/<语言>/docs` 里的文件。普通页面也有 `hide_title`。',
+        zh: '`content/<语言>/docs`里的文件。普通页面也有`hide_title`。',
       },
       options: docs.filter((option) => !isShared(option)),
     },
@@ -102,7 +102,7 @@ function frontMatterGroups(): Group[] {
       title: { en: 'Posts', zh: '博客文章' },
       description: {
         en: 'Files of a collection, such as `content/<locale>/blog`.',
-        zh: '文章集里的文件，例如 `content/<语言>/blog`。',
+        zh: '文章集里的文件，例如`content/<语言>/blog`。',
       },
       options: posts.filter((option) => !isShared(option)),
     },

@@ -3,11 +3,11 @@ export const frontMatter: Readonly<Record<string, string>> = {
   'Heading and title of the page.': '页面的大标题和浏览器标题。',
   'Text for search engines: the question that the page answers.':
     '给搜索引擎的描述：这一页回答什么问题。',
-  'Words for `<meta name="keywords">`.': '写进 `<meta name="keywords">` 的关键词。',
+  'Words for `<meta name="keywords">`.': '写进`<meta name="keywords">`的关键词。',
   'The picture that other sites show for a link to the page, ideally 1200 × 630: a file (`./card.png`), a file of `public` (`/card.png`) or a complete address.':
-    '别的网站显示本页链接时用的图片，最好是 1200 × 630：可以是文件（`./card.png`）、`public` 里的文件（`/card.png`）或完整网址。',
+    '别的网站显示本页链接时用的图片，最好是1200 × 630：可以是文件（`./card.png`）、`public`里的文件（`/card.png`）或完整网址。',
   '`meta` and `link` elements for the head of the page.':
-    '加到本页 head 里的 `meta` 和 `link` 元素。',
+    '加到本页head里的`meta`和`link`元素。',
   'Whether there are comments below the text, on a site that has them.':
     '站点开了评论时，这一页要不要评论。',
   'Whether builds leave the page out; the dev server shows it.':
@@ -23,29 +23,29 @@ export const frontMatter: Readonly<Record<string, string>> = {
   'Whether the table of contents is hidden.': '是否隐藏目录。',
   'The deepest level of headings in the table of contents.': '目录收录到第几级标题。',
   'In a translation: the version of the original that it was made from, which `awning translated` writes.':
-    '用在译文里：译自原文的哪个版本，由 `awning translated` 写入。',
+    '用在译文里：译自原文的哪个版本，由`awning translated`写入。',
   "Replaces the last part of the doc's id, but not of its address.":
-    '替换文档 id 的最后一段，地址不变。',
+    '替换文档id的最后一段，地址不变。',
   'The address: in the folder of the file (`boxes`), or from the beginning of the docs on (`/looks/boxes`). Translations do not need it.':
     '地址：写在文件所在的目录里（`boxes`），或从文档的开头算起（`/looks/boxes`）。译文不用写。',
   'Whether the title is not shown as a heading.': '是否不把标题显示成大标题。',
   'Name in the sidebar.': '侧边栏里的名称。',
   'Position in the sidebar, among the entries of its folder.': '在侧边栏里同一文件夹中的次序。',
   'Name in the links to the previous and the next page.': '“上一页”“下一页”链接里的名称。',
-  'Id of the doc before this one, or null for none.': '上一页的文档 id；写 null 就没有上一页。',
-  'Id of the doc after this one, or null for none.': '下一页的文档 id；写 null 就没有下一页。',
+  'Id of the doc before this one, or null for none.': '上一页的文档id；写null就没有上一页。',
+  'Id of the doc after this one, or null for none.': '下一页的文档id；写null就没有下一页。',
   'Docs to read first, by id or file. They feed the map of the overview and the related pages. Translations do not need it.':
-    '应当先读的文档，写 id 或文件。总览里的阅读地图和相关页面由此而来。译文不用写。',
+    '应当先读的文档，写id或文件。总览里的阅读地图和相关页面由此而来。译文不用写。',
   'The address below that of the collection: `/blog/hello`. Translations do not need it.':
     '在文章集地址之下的地址：`/blog/hello`。译文不用写。',
   'Tags of `content/tags.yml`. Translations do not need them.':
-    '`content/tags.yml` 里声明过的标签。译文不用写。',
+    '`content/tags.yml`里声明过的标签。译文不用写。',
   'A series of `content/series.yml` that the post is part of. Translations do not need it.':
-    '文章所属的系列，在 `content/series.yml` 里声明。译文不用写。',
+    '文章所属的系列，在`content/series.yml`里声明。译文不用写。',
   'A key of `content/authors.yml`, an author written out, or a list of them.':
-    '`content/authors.yml` 里的键，或直接写出的作者，也可以是列表。',
+    '`content/authors.yml`里的键，或直接写出的作者，也可以是列表。',
   'A key of `content/authors.yml`; the other fields replace what that file says.':
-    '`content/authors.yml` 里的键；其余字段会盖过那个文件里的内容。',
+    '`content/authors.yml`里的键；其余字段会盖过那个文件里的内容。',
   'The name of an author who is not in that file.': '不在那个文件里的作者的名字。',
   'What the author does.': '作者的身份。',
   'Where the name leads.': '点名字时打开的地址。',
@@ -56,7 +56,7 @@ export const frontMatter: Readonly<Record<string, string>> = {
   'The name, or one for each language.': '名字，也可以每种语言写一个。',
   'Where the name leads, unless the author has a page.':
     '点名字时打开的地址，除非作者有自己的页面。',
-  'A portrait, by its path from `content` on.': '头像，路径从 `content` 算起。',
+  'A portrait, by its path from `content` on.': '头像，路径从`content`算起。',
   'Whether the author has a page with all posts, to which bylines lead.':
     '作者是否有自己的页面，列出全部文章，署名会链接过去。',
   'A line about the author, on that page.': '作者页面上的一句介绍。',
