@@ -6,8 +6,7 @@ export const frontMatter: Readonly<Record<string, string>> = {
   'Words for `<meta name="keywords">`.': '写进`<meta name="keywords">`的关键词。',
   'The picture that other sites show for a link to the page, ideally 1200 × 630: a file (`./card.png`), a file of `public` (`/card.png`) or a complete address.':
     '别的网站显示本页链接时用的图片，最好是1200 × 630：可以是文件（`./card.png`）、`public`里的文件（`/card.png`）或完整网址。',
-  '`meta` and `link` elements for the head of the page.':
-    '加到本页head里的`meta`和`link`元素。',
+  '`meta` and `link` elements for the head of the page.': '加到本页head里的`meta`和`link`元素。',
   'Whether there are comments below the text, on a site that has them.':
     '站点开了评论时，这一页要不要评论。',
   'Whether builds leave the page out; the dev server shows it.':

@@ -57,8 +57,7 @@ export const settings: Readonly<Record<string, string>> = {
   'What readers call it; nothing is shown where it is empty.': '读者看到的名称；留空就不显示。',
   'All versions, if there are several.': '有多个版本时，全部列在这里。',
   'Where its docs are, its main doc first.': '这个版本的文档所在的地址，首先是它的主文档。',
-  'The main doc of a version with a path, by its address.':
-    '带`path`的版本的主文档，写它的地址。',
+  'The main doc of a version with a path, by its address.': '带`path`的版本的主文档，写它的地址。',
   'What its pages warn of. The latest version is the first without.':
     '页面上的提醒。第一个不带提醒的版本就是最新版。',
   'Whether the browser remembers the version a reader chose.': '浏览器是否记住读者选过的版本。',
@@ -164,8 +163,7 @@ export const settings: Readonly<Record<string, string>> = {
   'Code.': '代码。',
   "Style sheets of the site's folder, which come after the theme's layers: any rule in them wins.":
     '站点文件夹里的样式表，排在主题的所有层之后，里面的规则一律优先。',
-  'Whether `$…$` and `$$` in texts are formulas, in TeX.':
-    '文章里的`$…$`和`$$`是否当作TeX公式。',
+  'Whether `$…$` and `$$` in texts are formulas, in TeX.': '文章里的`$…$`和`$$`是否当作TeX公式。',
   'How serious mistakes in links are.': '链接写错有多严重。',
   'Links that lead to no page and no file.': '没有对应页面或文件的链接。',
   'Links to a Markdown file that does not exist; their text is shown without a link.':
