@@ -3,7 +3,7 @@ import type { FoldedPage, FoldedSection } from './foldedPage.ts'
 import { termScore, type Match } from './matchPage.ts'
 import type { Term } from './parseQuery.ts'
 import { isJoining } from './questionWords.ts'
-import type { TermPages } from './termPages.ts'
+import { pairsOf, type TermPages } from './termPages.ts'
 
 /**
  * For a query that no section matches as a whole, such as a question: `怎么垂直居中`. What was typed is taken apart,
@@ -26,7 +26,7 @@ const minShareOfRarity = 1 / 2
 /** The words of a query, and the pairs of its runs of characters, as scripts without spaces have no other bounds. */
 export function partsOf(terms: readonly Term[]): Term[] {
   const parts = terms.flatMap((term) =>
-    term.kind === 'run' && isRunPart(term.text.charCodeAt(0)) ? pairsOf(term) : [term],
+    term.kind === 'run' && isRunPart(term.text.charCodeAt(0)) ? pairTerms(term) : [term],
   )
   const byText = new Map(parts.map((part) => [part.text, { ...part, titlesOnly: false }]))
   // A single character is in nearly every text.
@@ -35,8 +35,8 @@ export function partsOf(terms: readonly Term[]): Term[] {
   return long.length > 1 ? long.slice(0, maxParts) : []
 }
 
-function pairsOf(term: Term): Term[] {
-  return Array.from({ length: term.text.length - 1 }, (_, at) => term.text.slice(at, at + 2))
+function pairTerms(term: Term): Term[] {
+  return pairsOf(term.text)
     .filter((pair) => ![...pair].some(isJoining))
     .map((text) => ({ ...term, text, stem: text }))
 }

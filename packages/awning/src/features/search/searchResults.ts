@@ -11,6 +11,11 @@ export interface SearchResults {
   readonly isPartial: boolean
 }
 
+/** Whether no match has everything that was typed. */
+export function areClosest({ matches }: SearchResults): boolean {
+  return matches.every(({ hasAll }) => !hasAll)
+}
+
 /** Where fewer sections have all terms, the closest ones follow. */
 const fewMatches = 5
 

@@ -22,7 +22,8 @@ export function keysOf({ kind, text, titlesOnly }: Term): string[] {
   return keys.slice(0, maxKeys)
 }
 
-function pairsOf(run: string): string[] {
+/** Every two characters that follow each other. */
+export function pairsOf(run: string): string[] {
   return Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))
 }
 

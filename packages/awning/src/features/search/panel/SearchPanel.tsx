@@ -10,6 +10,7 @@ import {
 import { format, plural } from '../../../i18n/format.ts'
 import type { Match } from '../matchPage.ts'
 import { maxQueryLength } from '../queryLimits.ts'
+import { areClosest } from '../searchResults.ts'
 import { useIsSlow } from '../../../theme/progress/useIsSlow.ts'
 import { adoptStyles } from '../../../client/adoptStyles.ts'
 import { NoResults } from './NoResults.tsx'
@@ -105,8 +106,8 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const isMore = total > count || (results?.isPartial === true && index?.isWhole === false)
   const forms = isMore && total <= count ? words.foundSoFar : words.found
   const found = total > 0 && !isSearching ? plural(forms, total, searchLocale.lang) : ''
-  const areClosest = matches?.every(({ hasAll }) => !hasAll) === true
-  const summary = found !== '' && areClosest ? `${words.closest} ${found}` : found
+  const summary =
+    found !== '' && results && areClosest(results) ? `${words.closest} ${found}` : found
   const isNothing = results !== undefined && total === 0 && !isSearching
   return (
     <div className="search-panel">

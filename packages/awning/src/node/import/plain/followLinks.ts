@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
-import { parseMarkdown, parseMdx, type MarkdownNode } from '../../../markdown/parser.ts'
-import { decodedAddress } from '../../../text/decodedAddress.ts'
+import { isExternal } from '../../../config/address.ts'
+import { decodedFilePath } from '../../../text/decodedFilePath.ts'
 import type { MarkdownFormat } from '../../../text/markdownVerbatim.ts'
-import { editText, TextOffsets, type TextEdit } from '../markdown/editText.ts'
 import { docFile } from '../texts/docAddresses.ts'
+import { rewriteLinks } from '../texts/rewriteLinks.ts'
 import type { PlainDoc } from './plainDocs.ts'
 
 /** The texts of the new site, by their file in the source. */
@@ -20,30 +20,7 @@ export function followLinks(
   texts: LinkedTexts,
 ): string {
   if (!/\.mdx?\b/.test(body)) return body
-  const root = format === 'mdx' ? parseMdx(body) : parseMarkdown(body)
-  const offsets = new TextOffsets(body)
-  const edits: TextEdit[] = []
-  const visit = (node: MarkdownNode): void => {
-    for (const written of addressesIn(node)) {
-      const address = newAddress(written, from, texts)
-      const { start, end } = offsets.range(node)
-      const at = address === undefined ? -1 : body.slice(start, end).lastIndexOf(written)
-      if (address !== undefined && at >= 0)
-        edits.push({ start: start + at, end: start + at + written.length, text: address })
-    }
-    if ('children' in node) for (const child of node.children) visit(child)
-  }
-  visit(root)
-  return editText(body, edits)
-}
-
-/** The addresses of links that a node has itself. */
-function addressesIn(node: MarkdownNode): string[] {
-  if (node.type === 'link' || node.type === 'definition') return [node.url]
-  if (node.type !== 'html') return []
-  return [...node.value.matchAll(/\bhref\s*=\s*(?:"([^"]+)"|'([^']+)')/gi)].flatMap(
-    ([, double, single]) => double ?? single ?? [],
-  )
+  return rewriteLinks(body, format, ({ url }) => newAddress(url, from, texts) ?? url)
 }
 
 /** Undefined where the address stays right. */
@@ -53,8 +30,8 @@ function newAddress(
   { byFile, defaultLocale }: LinkedTexts,
 ): string | undefined {
   const [, name = '', rest = ''] = /^([^?#]*\.mdx?)((?:[?#].*)?)$/i.exec(written) ?? []
-  if (name === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(name)) return undefined
-  const path = decodedAddress(name)
+  if (name === '' || isExternal(name)) return undefined
+  const path = decodedFilePath(name)
   const isFromRoot = path.startsWith('/')
   const file = isFromRoot ? path.slice(1) : posix.join(posix.dirname(from.file), path)
   const doc = byFile.get(file)

@@ -1,12 +1,13 @@
 import { posix } from 'node:path'
 import type { ImportJob } from '../importer.ts'
-import { joinFrontMatter, splitFrontMatter } from '../markdown/frontMatterText.ts'
+import { joinFrontMatter } from '../markdown/frontMatterText.ts'
 import { cleanFences } from '../texts/cleanFences.ts'
 import { cleanHtml } from '../texts/cleanHtml.ts'
 import { copyFiles } from '../texts/copyFiles.ts'
 import { docFile, docSlug } from '../texts/docAddresses.ts'
 import type { Fields } from '../texts/foreignValues.ts'
 import type { PolicyOrigins } from '../texts/policyOrigins.ts'
+import { readFrontMatter } from '../texts/readFrontMatter.ts'
 import type { SourceText } from '../texts/sourceText.ts'
 import { followLinks } from './followLinks.ts'
 import type { PlainDoc } from './plainDocs.ts'
@@ -53,15 +54,10 @@ function translated(
   const { source, report } = job
   const { links, origins } = context
   const written = source.readText(file) ?? ''
-  const { fields, locate, body, linesBefore } = splitFrontMatter(
+  const { fields, locate, body, linesBefore } = readFrontMatter(
     links ? withFieldsAsFrontMatter(written) : written,
     file,
-    ({ message }) =>
-      report.untranslated({
-        file,
-        what: 'Front matter that cannot be read',
-        todo: `It was left out: ${message}.`,
-      }),
+    report,
   )
   const text: SourceText = { file, linesBefore, report }
   const newFile = docFile(doc)

@@ -13,6 +13,7 @@ import { DocAddresses, docFile, docSlug, type DocPlace } from '../texts/docAddre
 import { isFields } from '../texts/foreignValues.ts'
 import { heroMarkdown } from '../texts/heroMarkdown.ts'
 import { PolicyOrigins } from '../texts/policyOrigins.ts'
+import { readFrontMatter } from '../texts/readFrontMatter.ts'
 import { rewriteLinks, type ChangeLink, type FoundLink } from '../texts/rewriteLinks.ts'
 import { placeIn } from '../texts/sourceText.ts'
 import { translateCodeMarks } from './starlightCode.ts'
@@ -77,15 +78,10 @@ interface TextsContext {
 function importText(doc: DocPlace, context: TextsContext, job: ImportJob): void {
   const { source, target, report } = job
   const { site, sidebar, addresses, links, origins } = context
-  const { fields, locate, body, linesBefore } = splitFrontMatter(
+  const { fields, locate, body, linesBefore } = readFrontMatter(
     source.readText(doc.file) ?? '',
     doc.file,
-    ({ message }) =>
-      report.untranslated({
-        file: doc.file,
-        what: 'Front matter that cannot be read',
-        todo: `It was left out: ${message}.`,
-      }),
+    report,
   )
   const text = { file: doc.file, linesBefore, report }
   const newLink = (link: FoundLink, place: SourcePlace) => {

@@ -1,8 +1,8 @@
 import type { Locate } from '../../../content/yaml.ts'
 import type { ImportJob } from '../importer.ts'
-import { splitFrontMatter } from '../markdown/frontMatterText.ts'
 import type { DocPlace } from '../texts/docAddresses.ts'
 import type { Fields } from '../texts/foreignValues.ts'
+import { readFrontMatter } from '../texts/readFrontMatter.ts'
 import type { SourceText } from '../texts/sourceText.ts'
 import { withIncludedTexts } from './includedTexts.ts'
 import { attributeMarks, translateAttributes } from './vitepressAttributes.ts'
@@ -26,15 +26,10 @@ export function readVitepressText(
   { source, report }: ImportJob,
 ): VitepressText {
   const { file } = doc
-  const { fields, locate, body, linesBefore } = splitFrontMatter(
+  const { fields, locate, body, linesBefore } = readFrontMatter(
     source.readText(file) ?? '',
     file,
-    ({ message }) =>
-      report.untranslated({
-        file,
-        what: 'Front matter that cannot be read',
-        todo: `It was left out: ${message}.`,
-      }),
+    report,
   )
   const marks = attributeMarks(site.settings)
   const context = { root: site.texts, source, marks, report }
