@@ -107,6 +107,8 @@ describe.each([
     // A third of what was typed, and less than that.
     ['层叠甲乙', ['~布局#层叠上下文']],
     ['层叠甲乙丙', []],
+    // `草地上走` has `地上`, the end of one word and the beginning of the next.
+    ['平地上山', []],
     ['怎么监听点击', ['~事件#监听', '~事件']],
     ['什么是层叠上下文', ['布局#层叠上下文']],
     ['组件和样式的区别', ['~CSS框架', '~事件#React里的事件', '~React', '~CSS']],

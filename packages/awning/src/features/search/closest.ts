@@ -23,6 +23,9 @@ const minShareOfParts = 1 / 3
 
 const minShareOfRarity = 1 / 2
 
+const segmenter =
+  'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined
+
 /** The words of a query, and the pairs of its runs of characters, as scripts without spaces have no other bounds. */
 export function partsOf(terms: readonly Term[]): Term[] {
   const parts = terms.flatMap((term) =>
@@ -36,9 +39,24 @@ export function partsOf(terms: readonly Term[]): Term[] {
 }
 
 function pairTerms(term: Term): Term[] {
+  const crossing = pairsAcrossWords(term.text)
   return pairsOf(term.text)
-    .filter((pair) => ![...pair].some(isJoining))
+    .filter((pair) => !crossing.has(pair) && ![...pair].some(isJoining))
     .map((text) => ({ ...term, text, stem: text }))
+}
+
+/**
+ * The end of one word and the beginning of the next: `性定` in `粘性定位`, which is found in `属性定义`. A character that is a
+ * word by itself has no other pair. Browsers without a segmenter (Firefox before 125) search for all pairs.
+ */
+function pairsAcrossWords(run: string): Set<string> {
+  const words = segmenter ? Array.from(segmenter.segment(run), ({ segment }) => segment) : []
+  return new Set(
+    words.flatMap((word, at) => {
+      const next = words[at + 1] ?? ''
+      return word.length > 1 && next.length > 1 ? [word.slice(-1) + next[0]] : []
+    }),
+  )
 }
 
 export function ratePart(part: Term, pagesWithIt: number, pages: number): RatedPart {
