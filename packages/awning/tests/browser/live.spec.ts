@@ -95,6 +95,10 @@ ownTest(
     await expect(lines.nth(1)).toHaveAttribute('data-level', 'warn')
     await expect(page).toHaveTitle(/Live/)
     await expectAccessible(page, 'live examples')
+    const bar = page.locator('[data-live] summary')
+    await expect(bar).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(bar).toBeHidden()
   },
 )
 

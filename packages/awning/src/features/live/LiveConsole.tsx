@@ -22,7 +22,8 @@ export function LiveConsole({ frame, title, open }: Props): ReactNode {
   }, [frame])
   return (
     <details className={styles['console']} open={open} data-script="">
-      <summary>
+      {/* A closed console has nothing to print. */}
+      <summary data-chrome="">
         {title}
         {lines.length > 0 && <span> ({lines.length})</span>}
       </summary>
