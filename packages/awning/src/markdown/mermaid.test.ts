@@ -35,6 +35,13 @@ describe('a diagram that is written as text', () => {
     )
   })
 
+  it('has codes for characters, and labels in quotes on its arrows', () => {
+    const source = 'graph TD\n  A["#quot;One#quot; #9829; #none;"] -->|"a | b"| B -->| "c" | D'
+    const html = htmlOf(compiled(fence(source)))
+    expect(html).toContain('>&quot;One&quot; &#9829; #none;<')
+    expect(html).toContain('aria-label="a | b, c, &quot;One&quot; ♥ #none;, B, D"')
+  })
+
   it('has a title as its caption and name', () => {
     const html = htmlOf(compiled(fence('flowchart TD\n  A --> B', ' title="From A to B"')))
     expect(html).toContain('aria-label="From A to B"')

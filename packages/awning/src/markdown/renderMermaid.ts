@@ -1,4 +1,5 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
+import { decodeReferences } from '../text/html/decodeReferences.ts'
 import { ignoredLines } from './ignoredLines.ts'
 
 export interface RenderedMermaid {
@@ -48,13 +49,17 @@ export function renderMermaid(written: string): RenderedMermaid {
 
 /**
  * The library takes `A--` for a name, so that `A-->B` would be a node without an arrow, and knows no semicolon at the end of
- * a line.
+ * a line. It shows the quotes of `|"a | b"|` and ends that label at its first `|`.
  */
 function readableFlowchart(source: string): string {
   return /^\s*(?:graph|flowchart)\b/m.test(source)
     ? source
         .replace(/(?<=[\w\])}])(?=<?(?:-->|---|-\.->|-\.-|==>|===))/g, ' ')
         .replace(/;[ \t]*$/gm, '')
+        .replace(
+          /\|[ \t]*"([^"\n]*)"[ \t]*\|/g,
+          (_, label: string) => `|${label.replaceAll('|', '#124;')}|`,
+        )
     : source
 }
 
@@ -67,7 +72,16 @@ function themed(rendered: string): string {
       .replace(/<style>[^]*?<\/style>/, '')
       // Inside tags only: texts may contain numbers too.
       .replace(/<[a-z][^>]*>/g, themedTag)
+      .replace(/>[^<]+</g, withReferences)
   )
+}
+
+/** Mermaid writes `#quot;` and `#9829;` for characters that it would not understand as they are. */
+function withReferences(text: string): string {
+  return text.replace(/#(\d+|[a-z]\w*);/gi, (code, name: string) => {
+    const reference = /^\d/.test(name) ? `&#${name};` : `&${name};`
+    return decodeReferences(reference) === reference ? code : reference
+  })
 }
 
 function themedTag(tag: string): string {
