@@ -7,7 +7,7 @@ import { repositoryRoot } from '../../../packages/awning/tests/repositoryRoot.ts
 import config from '../../site.config.ts'
 import { shopRoot } from '../shopRoot.ts'
 
-// As a command, so that the build of the shop, which \`npm test\` runs later, finds the texts compiled.
+// As a command, so that the build of the shop, which `npm test` runs later, finds the texts compiled.
 it('awning check reports nothing about the shop’s own texts', async () => {
   const binary = join(repositoryRoot, 'packages/awning/bin/awning.mjs')
   const { stdout } = await promisify(execFile)(process.execPath, [binary, 'check', shopRoot])
