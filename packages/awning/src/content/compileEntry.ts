@@ -7,22 +7,14 @@ import { isRichCode } from '../highlight/blockHtml.ts'
 import type { Job } from '../highlight/highlightPool.ts'
 import type { TypeChecker, TypeInputs } from '../highlight/twoslash/typeCache.ts'
 import { compile, type Compiled } from '../markdown/compile.ts'
-import { isInteractive } from '../markdown/interactive.ts'
-import {
-  replaceCodePlaceholders,
-  type BodyStrings,
-  type CodeSettings,
-  type ResolvedBaseline,
-  type ResolvedLab,
-  type ResolvedLink,
-  type Resolver,
-} from '../markdown/writeContext.ts'
-import type { Block, Image, TextSection } from './model.ts'
+import type { BodyStrings, CodeSettings, Resolver } from '../markdown/writeContext.ts'
+import { insertCode } from './insertCode.ts'
+import type { Block, TextSection } from './model.ts'
 import { hasMermaid } from '../markdown/mermaid.ts'
 import { mayHaveLiveJsx, type RenderJsx } from '../markdown/liveJsx.ts'
 import type { RenderMermaid } from '../markdown/renderMermaid.ts'
 import type { RenderMath } from '../markdown/math.ts'
-import type { RejectedFile } from '../markdown/rejectedFile.ts'
+import { areStillTrue, recordAnswers, type RecordedAnswers } from './recordedAnswers.ts'
 import type { SharedTexts } from './sharedTexts.ts'
 import { textHash, type SourceFile } from './sourceTree.ts'
 import { withTypes } from './withTypes.ts'
@@ -54,27 +46,16 @@ export interface StoredSections {
   read(): readonly TextSection[]
 }
 
-/** A cached result with everything outside of the file that it depends on: links, images, diagrams, files of code, labs, features of browsers and frames as they were resolved. */
-export interface CachedEntry {
+/** A cached result with everything outside of the file that it depends on. */
+export interface CachedEntry extends RecordedAnswers {
   readonly facts: EntryFacts
   /** Hashes of the whole text, of its preview and of its sections in the text store. */
   readonly text: string
   readonly preview: string
   readonly sections: Omit<StoredSections, 'read'>
-  readonly links: readonly (readonly [string, ResolvedLink])[]
-  readonly images: readonly (readonly [string, Image | RejectedFile | null])[]
-  readonly diagrams: readonly (readonly [string, string | RejectedFile | null])[]
-  readonly codeFiles: readonly (readonly [string, string | RejectedFile | null])[]
-  readonly labs: readonly (readonly [string, ResolvedLab])[]
-  /** By feature and key. */
-  readonly baseline: readonly (readonly [BaselineRequest, ResolvedBaseline])[]
-  /** Documents of frames, with their addresses. */
-  readonly frames: readonly (readonly [string, string])[]
   /** Files from which the types in code blocks come. */
   readonly types: TypeInputs
 }
-
-type BaselineRequest = readonly [feature: string, key: string | null]
 
 export interface CompileTools {
   readonly cache: CachedValues<CachedEntry>
@@ -117,7 +98,10 @@ export async function compileEntry(
   )
   const { cache, texts } = tools
   const isUsable = (entry: CachedEntry | undefined): entry is CachedEntry =>
-    entry !== undefined && isStillValid(entry, resolve, tools) && isStored(entry, texts)
+    entry !== undefined &&
+    areStillTrue(entry, resolve) &&
+    tools.types.areCurrent(entry.types) &&
+    isStored(entry, texts)
   const cached = cache.get(key)
   if (isUsable(cached)) return entryOf(cached, texts)
   const fetched = await tools.shared?.load(key)
@@ -126,7 +110,7 @@ export async function compileEntry(
     return entryOf(fetched, texts)
   }
 
-  const recorded = recording(resolve)
+  const recorded = recordAnswers(resolve)
   const format = file.key.endsWith('.mdx') ? 'mdx' : 'md'
   const { source } = file
   const compiled = compile(
@@ -147,27 +131,21 @@ export async function compileEntry(
   )
   const types = await withTypes(compiled.code, tools.types)
   const code = await tools.highlight(types.code.map((job) => ({ ...job, strings })))
-  const { links, images, diagrams, codeFiles, labs, baseline, frames } = recorded
-  const { blocks, preview, sections, ...facts } = await finish(compiled, code)
+  const { blocks, preview, sections, ...facts } = await insertCode(compiled, code)
+  const answers = recorded.answers()
   const text = texts.put(blocks)
   const fresh: CachedEntry = {
     facts: {
       ...facts,
       diagnostics: [...facts.diagnostics, ...types.diagnostics],
-      hasDiagram: diagrams.size > 0 || compiled.hasMermaid,
+      hasDiagram: answers.diagrams.length > 0 || compiled.hasMermaid,
       hasRichCode: code.some(isRichCode),
       hasTypes: types.code.some((job) => job.types !== undefined),
     },
     text,
     preview: preview ? texts.put(preview) : text,
     sections: { hash: texts.put(sections), bytes: bytesOf(sections) },
-    links: [...links],
-    images: [...images],
-    diagrams: [...diagrams],
-    codeFiles: [...codeFiles],
-    labs: [...labs],
-    baseline,
-    frames: [...frames],
+    ...answers,
     types: types.inputs,
   }
   // A mistake in types may be corrected in another file, such as one that does not exist yet.
@@ -218,120 +196,4 @@ function entryOf({ facts, text, preview, sections }: CachedEntry, texts: TextSto
     },
     sections: { ...sections, read: () => texts.get<TextSection[]>(sections.hash) },
   }
-}
-
-function isStillValid(
-  cached: CachedEntry,
-  resolve: Resolver,
-  { types }: Pick<CompileTools, 'types'>,
-): boolean {
-  return (
-    cached.links.every(([target, answer]) => isSameLink(resolve.link(target), answer)) &&
-    cached.images.every(
-      ([source, answer]) =>
-        JSON.stringify(resolve.image(source) ?? null) === JSON.stringify(answer),
-    ) &&
-    cached.diagrams.every(
-      ([source, answer]) =>
-        JSON.stringify(resolve.diagram(source) ?? null) === JSON.stringify(answer),
-    ) &&
-    cached.codeFiles.every(
-      ([source, answer]) =>
-        JSON.stringify(resolve.codeFile(source) ?? null) === JSON.stringify(answer),
-    ) &&
-    cached.labs.every(
-      ([name, answer]) => JSON.stringify(resolve.lab(name)) === JSON.stringify(answer),
-    ) &&
-    cached.baseline.every(
-      ([[feature, key], answer]) =>
-        JSON.stringify(resolve.baseline(feature, key ?? undefined)) === JSON.stringify(answer),
-    ) &&
-    cached.frames.every(([document, href]) => resolve.frame(document) === href) &&
-    types.areCurrent(cached.types)
-  )
-}
-
-/** Most links lead to pages, and a large site has very many. */
-function isSameLink(a: ResolvedLink, b: ResolvedLink): boolean {
-  return a.kind === 'page' && b.kind === 'page'
-    ? a.href === b.href
-    : JSON.stringify(a) === JSON.stringify(b)
-}
-
-function recording(resolve: Resolver) {
-  const links = new Map<string, ResolvedLink>()
-  const images = new Map<string, Image | RejectedFile | null>()
-  const diagrams = new Map<string, string | RejectedFile | null>()
-  const codeFiles = new Map<string, string | RejectedFile | null>()
-  const labs = new Map<string, ResolvedLab>()
-  const baseline: [BaselineRequest, ResolvedBaseline][] = []
-  const frames = new Map<string, string>()
-  const resolver: Resolver = {
-    link(target) {
-      const answer = resolve.link(target)
-      links.set(target, answer)
-      return answer
-    },
-    image(source) {
-      const answer = resolve.image(source)
-      images.set(source, answer ?? null)
-      return answer
-    },
-    diagram(source) {
-      const answer = resolve.diagram(source)
-      diagrams.set(source, answer ?? null)
-      return answer
-    },
-    codeFile(source) {
-      const answer = resolve.codeFile(source)
-      codeFiles.set(source, answer ?? null)
-      return answer
-    },
-    lab(name) {
-      const answer = resolve.lab(name)
-      labs.set(name, answer)
-      return answer
-    },
-    baseline(feature, key) {
-      const answer = resolve.baseline(feature, key)
-      baseline.push([[feature, key ?? null], answer])
-      return answer
-    },
-    frame(document) {
-      const answer = resolve.frame(document)
-      frames.set(document, answer)
-      return answer
-    },
-    liveScripts: resolve.liveScripts,
-    lang: resolve.lang,
-  }
-  return { resolver, links, images, diagrams, codeFiles, labs, baseline, frames }
-}
-
-async function finish(
-  { code: _, ...compiled }: Compiled,
-  highlighted: readonly string[],
-): Promise<Omit<Compiled, 'code'> & Pick<EntryFacts, 'interactive'>> {
-  const fill = (blocks: readonly Block[]): Block[] =>
-    blocks.map((block) =>
-      'html' in block
-        ? { html: replaceCodePlaceholders(block.html, highlighted) }
-        : { ...block, children: fill(block.children) },
-    )
-  if (compiled.moduleCode === undefined) {
-    return {
-      ...compiled,
-      blocks: fill(compiled.blocks),
-      ...(compiled.preview ? { preview: fill(compiled.preview) } : {}),
-      interactive: false,
-    }
-  }
-  // In the module the marks are inside string literals, where NUL is written as an escape.
-  const marks = compiled.moduleCode.replace(
-    /\\(?:0|x00|u0000)(code \d+)\\(?:0|x00|u0000)/g,
-    '\0$1\0',
-  )
-  const literals = highlighted.map((html) => JSON.stringify(html).slice(1, -1))
-  const moduleCode = replaceCodePlaceholders(marks, literals)
-  return { ...compiled, moduleCode, interactive: await isInteractive(moduleCode) }
 }
