@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { CacheStore } from '../../cache/cacheStore.ts'
 import type { SiteConfig } from '../../config/site.ts'
@@ -10,25 +9,21 @@ import { levelsInDev } from '../../content/linkLevels.ts'
 import { createContentLoader } from '../contentLoader.ts'
 import { BuildFailure } from '../buildFailure.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
-import { fillWithoutWorker } from '../bundle/inlineConstants.ts'
 import { isSiteSpecific } from '../bundle/siteSources.ts'
-import { liveScript } from '../live/liveScripts.ts'
-import { translationStates, type Translation } from '../../content/translation/translationStates.ts'
-import { translationCounts, translationTable } from '../../content/translation/translationTable.ts'
-import { encodePicture } from '../output/encodePicture.ts'
-import { contentType } from '../preview/contentType.ts'
+import { translationStates } from '../../content/translation/translationStates.ts'
+import { translationCounts } from '../../content/translation/translationTable.ts'
 import { renderBody } from '../render/renderBody.ts'
 import { hostAndPort } from '../hostAndPort.ts'
 import { listenFailure } from '../listenFailure.ts'
 import { openInBrowser } from '../openInBrowser.ts'
 import { settingsDiagnostics } from '../settings/settingsDiagnostics.ts'
-import { siteCss } from '../settings/siteCss.ts'
 import { withIcons } from '../settings/withIcons.ts'
 import { bundledEngine } from './bundledEngine.ts'
 import { contentUpdates } from './contentUpdates.ts'
 import { DevContent } from './devContent.ts'
 import { failedPage } from './failedPage.ts'
 import { devLogger } from './devLogger.ts'
+import { devResponse, type DevResponse } from './devResponse.ts'
 import { DevReads } from './devReads.ts'
 import { DevRenderer } from './devRenderer.ts'
 import { malformedAddress } from './malformedAddress.ts'
@@ -149,89 +144,36 @@ export async function startDev({
       server.ws.send({ type: 'full-reload' })
   })
 
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const site = { root, config, content, renderer, sheet, withoutWorker: engine.withoutWorker }
+
+  async function respond({
+    url = '/',
+    headers,
+  }: IncomingMessage): Promise<DevResponse | undefined> {
     // Vite has removed the base from the address.
-    const { pathname } = new URL(config.base.slice(0, -1) + (request.url ?? '/'), 'http://dev')
+    const { pathname } = new URL(config.base.slice(0, -1) + url, 'http://dev')
     if (!engine.rendersCode && /\/_theme\/?$/.test(pathname)) {
       outgrow('The page of the theme, /_theme, was opened')
-      return send(response, 503, 'text/html; charset=utf-8', waitingPage)
+      return htmlResponse(503, waitingPage)
     }
-    const part = renderer.part(pathname)
-    if (part) return send(response, 200, 'text/plain; charset=utf-8', part)
-    const name = basename(decodeURIComponent(pathname))
-    const asset = content.loaded.content.assets.find((candidate) => candidate.name === name)
-    if (asset) {
-      const { file, encoding } = asset
-      const bytes = await (encoding
-        ? encodePicture(file, encoding, () => ({ file }))
-        : readFile(file))
-      return send(response, 200, contentType(name), bytes)
-    }
-    const frame = content.frame(name)
-    if (frame) return send(response, 200, contentType(name), frame.html)
-    const script = await liveScript(name)
-    if (script) return send(response, 200, contentType(name), script)
-    if (pathname === `${config.base}_translations`)
-      return send(
-        response,
-        200,
-        'text/plain; charset=utf-8',
-        translationTable(root, translations()),
-      )
-    // A service worker that a preview registered at this address would respond in place of this server.
-    if (pathname === `${config.base}sw.js`)
-      return send(
-        response,
-        200,
-        contentType(pathname),
-        fillWithoutWorker(engine.withoutWorker, config),
-      )
-    // Read at each request, so that an edit shows after a reload.
-    if (pathname === sheet)
-      return send(response, 200, contentType(pathname), siteCss(root, config).css)
-    const wantsPayload = pathname.endsWith('/index.txt')
-    const { route, found } = content.routes.route(
-      wantsPayload ? pathname.slice(0, -'index.txt'.length) : pathname,
-    )
-    // Pages come first, because they are requested after every edit, and listing all files takes time.
-    // A page is sent to everyone, also to `curl` and link checkers, which accept anything.
-    const wantsHtml = request.headers.accept?.includes('text/html') === true
-    const path = decodeURIComponent(pathname).slice(config.base.length)
-    const old = found || !wantsHtml ? undefined : content.routes.redirect(path)
-    const file = found ? undefined : (old ?? content.routes.file(path))
-    if (file) return send(response, 200, contentType(file.path), await content.routes.make(file))
-    if (!found && !wantsPayload && !wantsHtml) return false
-    const isNotFoundPayload = wantsPayload && pathname.endsWith('/404/index.txt')
-    if (wantsPayload && !found && !isNotFoundPayload) return send(response, 404, 'text/plain', '')
-    return wantsPayload
-      ? send(response, 200, 'text/plain; charset=utf-8', await renderer.payload(route))
-      : send(
-          response,
-          found ? 200 : 404,
-          'text/html; charset=utf-8',
-          await renderer.document(route),
-        )
+    return devResponse(pathname, headers.accept?.includes('text/html') === true, site)
   }
 
   /** For mistakes of authors. What else fails is a bug, and Vite shows it with its stack. */
-  function sendFailure(response: ServerResponse, error: unknown): true {
+  function failureResponse(error: unknown): DevResponse {
     if (!(error instanceof BuildFailure)) throw error
     // The app requests a page once more as a document if it cannot be rendered.
     if (error.message !== lastFailure) server.config.logger.error(`\n${error.message}\n`)
     lastFailure = error.message
-    return send(response, 500, 'text/html; charset=utf-8', failedPage(error.message, config.base))
-  }
-
-  function translations(): readonly Translation[] {
-    return translationStates(content.loaded.texts, config)
+    return htmlResponse(500, failedPage(error.message, config.base))
   }
 
   server.middlewares.use((request, response, next) => {
     response.once('close', onFirstResponse)
     content
-      .use(() => respond(request, response))
-      .catch((error: unknown) => sendFailure(response, error))
-      .then((done) => !done && next(), next)
+      .use(() => respond(request))
+      .catch(failureResponse)
+      .then((answer) => (answer ? send(response, answer) : next()), next)
   })
   await listen(server, host, port)
   setTimeout(onFirstResponse, longestWait).unref()
@@ -243,7 +185,9 @@ export async function startDev({
   const home = `http://${hostAndPort(host, chosen)}${config.base}`
   console.log(`Dev server running on ${home}`)
   if (config.locales.length > 1)
-    console.log(`${translationCounts(translations())} See ${home}_translations`)
+    console.log(
+      `${translationCounts(translationStates(content.loaded.texts, config))} See ${home}_translations`,
+    )
   if (open) openInBrowser(home)
   return server
 }
@@ -264,7 +208,10 @@ function once<Argument>(call: (argument: Argument) => void): (argument: Argument
   }
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): true {
+function htmlResponse(status: number, body: string): DevResponse {
+  return { status, type: 'text/html; charset=utf-8', body }
+}
+
+function send(response: ServerResponse, { status, type, body }: DevResponse): void {
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
-  return true
 }
