@@ -65,6 +65,15 @@ test('N02 N03 the area of the page is marked, in the document and after client n
     await expect(page).toHaveURL(path)
     await expect(marked).toHaveText([...current])
   }
+  // The line below it does not move its text.
+  const tops = await marked.evaluate((link) => {
+    const text = new Range()
+    return Array.from(link.closest('ul')?.querySelectorAll('a') ?? [], (one) => {
+      text.selectNodeContents(one)
+      return text.getBoundingClientRect().top
+    })
+  })
+  expect(tops).toEqual([tops[0], tops[0], tops[0]])
 })
 
 test('N04 P18 the navbar stays where it is, scrolling down and up', slow, async ({ page }) => {
