@@ -111,7 +111,8 @@ export class AuthorList {
       this.#job.report.untranslated({
         file,
         what: 'The picture of an author on another site',
-        todo: `Save it in content/authors/ and name it in content/authors.yml (image: ./authors/name.png): ${url}`,
+        todo: 'Save it in content/authors/ and name it in content/authors.yml (image: ./authors/name.png).',
+        detail: url,
       })
       return {}
     }

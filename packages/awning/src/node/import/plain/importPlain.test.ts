@@ -252,6 +252,43 @@ describe('a folder with folders of languages', () => {
     )
   })
 
+  it('may have the originals outside of them', async () => {
+    const folder = await importedFiles('markdown', {
+      'README.md': `${english}[中文](zh-CN/README.md), [a](guide/a.md)\n`,
+      'guide/a.md': english,
+      'guide/b.md': english,
+      'c.md': english,
+      'd.md': english,
+      'e.md': english,
+      'cs/a.md': english,
+      'zh-CN/README.md': chinese,
+      'zh-CN/guide/a.md': `${chinese}[English](../../guide/a.md), [首页](../README.md)\n`,
+      // Half of its texts have an original.
+      'zh-CN/only.md': chinese,
+      'zh-CN/other.md': chinese,
+    })
+    expect(folder.settings).toContain("locales: [{ id: 'en' }, { id: 'zh-cn', lang: 'zh-CN' }]")
+    expect(folder.read('content/en/docs/README.md')).toContain('[中文](/zh-cn/), [a](guide/a.md)')
+    expect(folder.read('content/zh-cn/docs/guide/a.md')).toContain(
+      '[English](pathname:///guide/a), [首页](../README.md)',
+    )
+    expect(folder.read('content/en/docs/cs/a.md')).toBe(english)
+    expect(folder.report).toMatch(
+      /A translation without an original \(2\)\n\n.*\n\n- `zh-CN\/only\.md`/,
+    )
+  })
+
+  it('keeps all texts where fewer than half of a folder have an original outside of it', async () => {
+    const folder = await importedFiles('markdown', {
+      'a.md': english.repeat(50),
+      'zh/a.md': chinese,
+      'zh/x.md': chinese,
+      'zh/y.md': chinese,
+    })
+    expect(folder.settings).toContain("locales: [{ id: 'en' }]")
+    expect(folder.read('content/en/docs/zh/a.md')).toBe(chinese)
+  })
+
   it('has one language if the texts are not in those that the folders are named for', async () => {
     const folder = await importedFiles('markdown', {
       'index.md': english,

@@ -21,7 +21,8 @@ export function namedAsOriginals(
     report.untranslated({
       file: doc.file,
       what: 'A translation without an original',
-      todo: `Pages exist in the default language first, so this one is not shown. Write content/${defaultLocale}/docs/${doc.path}, or move the text.`,
+      todo: 'Pages exist in the default language first, so these are not shown. Write the originals that are named here, or move the texts.',
+      detail: `\`content/${defaultLocale}/docs/${doc.path}\``,
     })
     return doc
   })

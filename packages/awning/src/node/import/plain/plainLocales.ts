@@ -9,14 +9,14 @@ export function plainLocales(
   source: SourceFolder,
   report: ImportReport,
 ): LanguageFolder[] {
-  const folders = languageFolders(texts, (folder) =>
-    sampledLanguage(
-      texts.filter((file) => file.startsWith(`${folder}/`)),
-      source,
-    ),
-  )
+  const folders = languageFolders(texts, (some) => sampledLanguage(some, source))
   for (const { folder, lang } of folders)
-    report.translated(`A folder of a language: ${nameOf(lang)}`, { file: folder })
+    report.translated(
+      folder === ''
+        ? `The texts that are in no folder of a language: ${nameOf(lang)}`
+        : `A folder of a language: ${nameOf(lang)}`,
+      { file: folder },
+    )
   if (folders.length > 0) return folders
   const { lang, isCertain } = sampledLanguage(texts, source)
   // A page cannot have an address that begins with the default locale.

@@ -35,7 +35,8 @@ function translateLine(
       text.report.untranslated({
         ...place,
         what: 'A link to a name that several texts have',
-        todo: `It leads to an address without a page: ${slug}. Write the path of the file that it means.`,
+        todo: 'It leads to an address without a page. Write the path of the file that it means.',
+        detail: `\`${slug}\``,
       })
   }
   return written

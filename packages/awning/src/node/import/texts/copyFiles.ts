@@ -85,7 +85,8 @@ export function copyFiles(copied: CopiedText, { source, target }: ImportJob): st
     text.report.untranslated({
       ...placeIn(text, node.position?.start.line ?? 1),
       what: 'A picture that does not exist',
-      todo: `There is no file of this name, so its alternative text is shown: ${url}. Add the file and the picture.`,
+      todo: 'There is no file of the name that follows, so the alternative text is shown. Add the file and the picture.',
+      detail: `\`${url}\``,
     })
     const alt = typeof node.alt === 'string' ? node.alt : ''
     edits.push({ ...offsets.range(node), text: alt })
