@@ -181,6 +181,15 @@ describe('the limits of a cache', () => {
     expect(read(folder, a, b)).toEqual(['a', undefined])
   })
 
+  it('count from a use three days after the last one that was recorded, and not from one before', () => {
+    const folder = cacheFolder()
+    store(folder, { [a]: 'a', [b]: 'b' }, start)
+    evict(folder, 2, (cache) => cache.values('content').get(a))
+    evict(folder, 3, (cache) => cache.values('content').get(b))
+    evict(folder, 15)
+    expect(read(folder, a, b)).toEqual([undefined, 'b'])
+  })
+
   it('hold for the size of everything together, oldest first', () => {
     const folder = cacheFolder()
     store(folder, { [a]: 'a'.repeat(300) }, start)
@@ -207,6 +216,24 @@ describe('the limits of a cache', () => {
     expect(opened).toHaveBeenCalled()
     expect(read(folder, a, b, c)).toEqual(['a'.repeat(3000), undefined, 'c'.repeat(3000)])
   })
+
+  it.each([
+    [800, false],
+    [1100, true],
+  ])(
+    'are checked again on the same day once the cache has grown by a quarter: %s of 4,000 bytes',
+    (bytes, isChecked) => {
+      const folder = cacheFolder()
+      const use = (cache: CacheStore) => cache.values('content').get(a)
+      store(folder, { [a]: 'a'.repeat(4000) }, start)
+      evict(folder, 0, use)
+      store(folder, { [b]: 'b'.repeat(bytes) }, start)
+      const looked = vi.spyOn(EntryLog.prototype, 'stored')
+      onTestFinished(() => looked.mockRestore())
+      evict(folder, 0, use)
+      expect(looked.mock.calls.length > 0).toBe(isChecked)
+    },
+  )
 
   it('include what a killed process was writing', () => {
     const folder = cacheFolder()

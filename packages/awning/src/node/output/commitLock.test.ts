@@ -13,6 +13,11 @@ function hold(file: string, pid: number): void {
   writeFileSync(file, String(pid))
 }
 
+function setAge(file: string, seconds: number): void {
+  const time = Date.now() / 1000 - seconds
+  utimesSync(file, time, time)
+}
+
 /** The number of a process that has ended. */
 const endedPid = () => spawnSync(process.execPath, ['-e', '']).pid
 
@@ -28,9 +33,10 @@ describe('a lock', () => {
     expect(existsSync(file)).toBe(false)
   })
 
-  it('is waited for as long as a running process holds it', async () => {
+  it.each([0, 59])('of a running process is waited for, also after %s seconds', async (age) => {
     const file = lockFile()
     hold(file, process.ppid)
+    setAge(file, age)
     let isDone = false
     const waiting = withLock(file, () => {
       isDone = true
@@ -48,8 +54,7 @@ describe('a lock', () => {
       'a process that should have ended long ago',
       (file: string) => {
         hold(file, process.ppid)
-        const old = Date.now() / 1000 - 61
-        utimesSync(file, old, old)
+        setAge(file, 61)
       },
     ],
     ['nobody, because it is a folder', (file: string) => mkdirSync(file, { recursive: true })],
