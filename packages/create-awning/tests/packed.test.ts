@@ -30,12 +30,16 @@ describe('the packed starter and engine', { timeout: 300_000 }, () => {
     const starter = await filesIn(packed.archive('create-awning'))
     expect(engine.filter((path) => /\.test(?:ing)?\.|^(?:tests|scripts)\//.test(path))).toEqual([])
     expect([...new Set(engine.map((path) => path.split('/')[0]))].sort()).toEqual([
+      'LICENSE',
+      'README.md',
       'bin',
       'package.json',
       'prebuilt',
       'src',
     ])
     expect([...new Set(starter.map((path) => path.split('/')[0]))].sort()).toEqual([
+      'LICENSE',
+      'README.md',
       'bin',
       'dist',
       'package.json',
