@@ -1,4 +1,4 @@
-/** What the head of the document says about a page, without what the browser can derive: it is part of every payload. */
+/** What the head of the document and the parts around the page say about it, without what the browser can derive: it is part of every payload. */
 export interface PageHeadFacts {
   /** Without the site's name; undefined on the home page. */
   readonly title?: string
@@ -13,6 +13,8 @@ export interface PageHeadFacts {
   readonly article?: ArticleFacts
   /** Set where the page has no Markdown file. */
   readonly markdown?: false
+  /** Addresses of a doc in each version, by the version's name, if there are several. */
+  readonly versions?: Readonly<Record<string, string>>
 }
 
 export interface HeadImage {

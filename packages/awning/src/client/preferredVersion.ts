@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { readStored, removeStored, writeStored } from './storage.ts'
+import { readStored, removeStored } from './storage.ts'
 
+/** `boot/listenForControls.ts` writes it. */
 const key = 'docs-preferred-version'
 
 /** A site can turn this off in its settings. */
@@ -14,10 +15,6 @@ export function preferredVersion(known: readonly string[]): string | undefined {
   if (name === undefined || known.includes(name)) return name
   removeStored(key)
   return undefined
-}
-
-export function preferVersion(name: string): void {
-  if (isRemembered()) writeStored(key, name)
 }
 
 /** The stored name, once the app runs. The caller must check that there is such a version. */

@@ -21,6 +21,8 @@ export interface PageMetadata {
   readonly article?: ArticleFacts | undefined
   /** Elements that the author adds. */
   readonly head?: readonly HeadTag[] | undefined
+  /** Paths of the page in each version of the docs, by the version's name, for the menu of versions. */
+  readonly versions?: ReadonlyMap<string, string> | undefined
 }
 
 /** What the head of the document says about a page, by the definition of its kind. */
@@ -29,7 +31,8 @@ export function pageHead(site: Site, { page, path }: Route, kinds: Kinds): PageH
   const kind = kindOf(kinds.pages, page)
   const { isHidden = false } = kind
   const metadata = kind.head?.(page, { site, path, postKinds: kinds.posts }) ?? {}
-  const { title, description, keywords = [], textLocale = locale.id, image, article } = metadata
+  const { title, description, keywords = [], textLocale = locale.id } = metadata
+  const { image, article, versions } = metadata
   const picture =
     image && !isHidden ? pageImage(config, { locale: locale.id, path, image }) : undefined
   return {
@@ -41,5 +44,12 @@ export function pageHead(site: Site, { page, path }: Route, kinds: Kinds): PageH
     ...(picture ? { image: picture } : {}),
     ...(article ? { article } : {}),
     ...(isHidden || kind.markdown !== undefined ? {} : { markdown: false }),
+    ...(versions
+      ? {
+          versions: Object.fromEntries(
+            Array.from(versions, ([name, version]) => [name, site.href(version)]),
+          ),
+        }
+      : {}),
   }
 }

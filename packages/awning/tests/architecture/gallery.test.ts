@@ -21,7 +21,7 @@ const invisible = [
   'article/mdxComponents',
   'docs/DocsNavLink',
   'docs/PreferredVersion',
-  'docs/VersionLinks',
+  'docs/VersionLink',
   'head/PageHead',
   'menu/MenuBehaviour',
   'menu/PopoverButton',

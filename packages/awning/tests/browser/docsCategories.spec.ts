@@ -43,6 +43,20 @@ test('D06 a category without a page opens and closes and does not navigate', asy
   await expect(title(page)).toHaveText('布局')
 })
 
+test('D06 the category of the page stays closed if closing it was what started the app', async ({
+  page,
+}) => {
+  await page.goto(at(layout))
+  await toggle(page, 'css').click()
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'on')
+  expect(await openCategories(page)).toEqual([])
+  await docsLink(page, '数据类型').click()
+  await expect(title(page)).toHaveText('数据类型')
+  // It opens when it becomes the category of the page again.
+  await page.goBack()
+  await expect(docsLink(page, '布局')).toBeVisible()
+})
+
 ownTest.describe('without script', () => {
   ownTest.use({ javaScriptEnabled: false })
   ownTest('D06 categories open and close, and every doc can be reached', slow, async ({ page }) => {
@@ -69,7 +83,11 @@ test('D07 D08 a category with a page navigates by its label and opens; its caret
   await docsLink(page, '数据类型').click()
   await expect(page).toHaveURL(at('/docs/types/'))
   await expect(docsLink(page, '数')).toBeVisible()
-  // The label never closes what it opened.
+  // The label never closes what it opened, and opens what the caret has closed.
+  await docsLink(page, '数据类型').click()
+  await expect(docsLink(page, '数')).toBeVisible()
+  await caret.click()
+  await expect(docsLink(page, '数')).toBeHidden()
   await docsLink(page, '数据类型').click()
   await expect(docsLink(page, '数')).toBeVisible()
   expect(documents).toEqual([])

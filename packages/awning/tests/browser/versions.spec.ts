@@ -45,6 +45,16 @@ test('D30 choosing a version leads to the same doc there and stores its name', a
   expect(await stored(page)).toBe('one')
 })
 
+test('D30 a version that is chosen before the app runs is stored too', async ({ page }) => {
+  await page.goto(at('docs/next/both'))
+  // By script, because a movement of the pointer would start the app.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#DocsVersions a[href*=v1]')?.click()
+  })
+  await expect(page).toHaveURL(at('docs/v1/both'))
+  expect(await stored(page)).toBe('one')
+})
+
 test('D30 a doc that a version lacks leads to its main doc', async ({ page }) => {
   await open(page, at('docs/next/fresh'))
   await menu(page).click()

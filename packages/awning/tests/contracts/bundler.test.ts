@@ -53,7 +53,7 @@ it('rolldown puts React and what every page shares into one chunk', () => {
 
 it.each([
   ['boot', ['BUILD', 'BASE', 'ENTRY']],
-  ['bootWithAnnouncement', ['BUILD', 'BASE', 'ENTRY', 'ANNOUNCEMENT']],
+  ['bootWithChoices', ['BUILD', 'BASE', 'ENTRY', 'ANNOUNCEMENT']],
   ['baseUrl', ['BASE_URL']],
   ['worker', ['BASE', 'VERSION', 'OFFLINE_PAGES']],
   ['withoutWorker', ['BASE']],
@@ -141,5 +141,5 @@ it('Vite notifies plugins of edited, new and removed files, the browser environm
 it('rolldown leaves out code behind a constant that is false', () => {
   const message = reliance('transform.define', 'node/bundle/bundleInline.ts', 'HAS_ANNOUNCEMENT')
   expect(engine.boot.toLowerCase(), message).not.toContain('announcement')
-  expect(engine.bootWithAnnouncement, message).toContain('announcement.dismissed')
+  expect(engine.bootWithChoices, message).toContain('announcement.dismissed')
 })

@@ -2,11 +2,11 @@ import { closestElement } from './closestElement.ts'
 import { documentElement } from './documentElement.ts'
 import { setColourMode } from './setColourMode.ts'
 
-declare const HAS_ANNOUNCEMENT: boolean
+declare const HAS_CHOICES: boolean
 
 /** Runs buttons that work without React; `data-do` names the action. */
 export function listenForControls(): void {
-  if (HAS_ANNOUNCEMENT) actions['dismiss'] = dismiss
+  if (HAS_CHOICES) Object.assign(actions, choices)
   // Browsers use Ctrl+K themselves, so it must be caught before the app runs; it clicks the search button.
   addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return
@@ -56,11 +56,19 @@ const actions: Record<string, (control: HTMLElement) => void> = {
   },
 }
 
-function dismiss(control: HTMLElement): void {
-  const bar = control.closest<HTMLElement>('[data-announcement]')
-  if (!bar) return
-  store('announcement.dismissed', bar.dataset['announcement'] ?? '')
-  documentElement.dataset['announcementBarInitiallyDismissed'] = ''
+/** Only on sites with an announcement or with several versions of their docs. */
+const choices: typeof actions = {
+  dismiss(control) {
+    const bar = control.closest<HTMLElement>('[data-announcement]')
+    if (!bar) return
+    store('announcement.dismissed', bar.dataset['announcement'] ?? '')
+    documentElement.dataset['announcementBarInitiallyDismissed'] = ''
+  },
+  // `preferredVersion.ts` reads it. A site can turn this off in its settings.
+  version({ dataset }) {
+    if (documentElement.dataset['forgetVersion'] === undefined)
+      store('docs-preferred-version', dataset['version'] ?? '')
+  },
 }
 
 function store(key: string, value: string): void {

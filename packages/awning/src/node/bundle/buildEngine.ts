@@ -29,7 +29,7 @@ export interface Engine {
   readonly clientDir: string
   /** The inline scripts; `inlineConstants.ts` fills in their constants. */
   readonly boot: string
-  readonly bootWithAnnouncement: string
+  readonly bootWithChoices: string
   readonly baseUrl: string
   /** The script that counts pages, also with open constants. */
   readonly analytics: string
@@ -98,7 +98,7 @@ export async function loadEngine(folder: string): Promise<Engine> {
     folder,
     clientDir: join(folder, 'client'),
     boot: await script('boot'),
-    bootWithAnnouncement: await script('bootWithAnnouncement'),
+    bootWithChoices: await script('bootWithChoices'),
     baseUrl: await script('baseUrl'),
     analytics: await script('analytics'),
     worker: await script('worker'),

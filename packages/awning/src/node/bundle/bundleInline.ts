@@ -5,7 +5,7 @@ import { appTarget, inlineTarget } from './browserTargets.ts'
 /** Scripts that are bundled into one file each: inline scripts of pages, the one for analytics, `sw.js`, and one of the dev server. */
 const sources = {
   boot: 'client/boot/boot.ts',
-  bootWithAnnouncement: 'client/boot/boot.ts',
+  bootWithChoices: 'client/boot/boot.ts',
   baseUrl: 'client/boot/baseUrlWarning.ts',
   analytics: 'features/analytics/countViews.ts',
   worker: 'features/offline/worker/worker.ts',
@@ -24,8 +24,8 @@ const appScripts: ReadonlySet<InlineScript> = new Set(['worker', 'withoutWorker'
 export async function bundleInline(name: InlineScript): Promise<string> {
   const input = fileURLToPath(new URL(`../../${sources[name]}`, import.meta.url))
   const target = appScripts.has(name) ? appTarget : inlineTarget
-  // Boot is part of every document, so the code for announcements is only where there is one.
-  const define = { HAS_ANNOUNCEMENT: String(name === 'bootWithAnnouncement') }
+  // Boot is part of every document, so the code for announcements and versions is only where there are some.
+  const define = { HAS_CHOICES: String(name === 'bootWithChoices') }
   const bundle = await rolldown({ input, transform: { target, define } })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
   await bundle.close()

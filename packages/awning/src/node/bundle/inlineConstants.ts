@@ -4,8 +4,8 @@ import type { AnalyticsTool } from '../../features/analytics/analyticsTools.ts'
 import type { Strings } from '../../i18n/strings.ts'
 
 /** Which boot script a site has. */
-export function bootOf({ announcement }: SiteConfig): 'boot' | 'bootWithAnnouncement' {
-  return announcement ? 'bootWithAnnouncement' : 'boot'
+export function bootOf({ announcement, docs }: SiteConfig): 'boot' | 'bootWithChoices' {
+  return announcement || docs.versions.length > 1 ? 'bootWithChoices' : 'boot'
 }
 
 /** Fills in the constants of the boot script that are known when the bundle is finished. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { format } from '../../i18n/format.ts'
 import { VersionBadge, VersionBanner } from '../../theme/docs/VersionBanner.tsx'
-import { VersionLinks } from '../../theme/docs/VersionLinks.tsx'
 import type { Site } from '../../theme/localeSite.ts'
 import type { DocVersion } from '../docVersions.ts'
 
@@ -18,10 +17,8 @@ export function VersionNotes({
   const latest = versions.find(({ isLatest }) => isLatest)
   if (!active || !latest || versions.length < 2) return null
   const text = active.banner === 'unreleased' ? t.versionUnreleased : t.versionUnmaintained
-  const links = versions.map(({ name, path }) => ({ name, href: site.href(path) }))
   return (
     <>
-      <VersionLinks links={links} />
       {active.banner !== 'none' && (
         <VersionBanner
           text={format(text, { title: site.text(config.title), label: active.label })}

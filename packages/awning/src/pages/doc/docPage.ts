@@ -50,13 +50,14 @@ export const docPage = definePage<DocPageData>({
     })
   },
   Page: () => import('./DocPage.tsx'),
-  head: ({ doc: { title, description, keywords, textLocale, image, head } }) => ({
+  head: ({ doc: { title, description, keywords, textLocale, image, head }, versions }) => ({
     title,
     description,
     keywords,
     textLocale,
     image,
     head,
+    versions: versions && new Map(versions.map(({ name, path }) => [name, path])),
   }),
   structuredData({ doc, ancestors = [] }, { site }) {
     const steps = ancestors.map(({ label, first }): BreadcrumbStep => [label, first])

@@ -111,11 +111,14 @@ interface EntryLinkProps {
   readonly item: SidebarLinkEntry | SidebarCategoryEntry
   readonly path: string
   readonly context: SidebarContext
+  readonly onClick?: () => void
 }
 
-function EntryLink({ item, path, context: { currentKey, root } }: EntryLinkProps): ReactNode {
+function EntryLink({ item, path, context, onClick }: EntryLinkProps): ReactNode {
+  const { currentKey, root } = context
   return (
     <a
+      onClick={onClick}
       href={hrefBelow(root, path)}
       lang={item.lang}
       aria-current={isAt(item, currentKey) ? 'page' : undefined}
@@ -143,8 +146,14 @@ function Category({
   // Only the first render sets `open`; afterwards the element's own state counts.
   const [initial] = useState(active)
   const details = useRef<HTMLDetailsElement>(null)
+  const wasActive = useRef(active)
+  const open = () => {
+    if (details.current) details.current.open = true
+  }
   useEffect(() => {
-    if (active && details.current) details.current.open = true
+    // Not when the app starts: the reader may have closed the category by then.
+    if (active && !wasActive.current) open()
+    wasActive.current = active
   }, [active])
   const list = <Entries items={item.items} context={context} />
   if (item.path === undefined) {
@@ -157,7 +166,7 @@ function Category({
   }
   return (
     <div className={styles['withPage']} data-active={active}>
-      <EntryLink item={item} path={item.path} context={context} />
+      <EntryLink item={item} path={item.path} context={context} onClick={open} />
       <details ref={details} open={initial} suppressHydrationWarning>
         <summary aria-label={toggleLabel.replace('{label}', () => item.label)} />
         {list}

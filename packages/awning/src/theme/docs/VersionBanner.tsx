@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { VersionLink } from './VersionLinks.tsx'
+import { VersionLink } from './VersionLink.tsx'
 
 interface Props {
   readonly text: string

@@ -2,12 +2,11 @@
 
 import type { ReactNode } from 'react'
 import { usePreferredVersion } from '../../client/preferredVersion.ts'
-import { useVersionHrefs } from '../../client/versionHrefs.ts'
 import { useView } from '../../client/view.ts'
 import { samePathKey } from '../../config/address.ts'
 import { versionAt } from '../../config/versionAt.ts'
 import { Dropdown } from '../navbar/Dropdown.tsx'
-import { VersionLink } from './VersionLinks.tsx'
+import { VersionLink } from './VersionLink.tsx'
 import styles from './Versions.module.css'
 
 export interface VersionChoice {
@@ -27,8 +26,8 @@ interface Props {
 
 /** The menu above the docs sidebar: shows the current version and links to the others. */
 export function VersionsMenu({ label, versions }: Props): ReactNode {
-  const here = samePathKey(useView().path)
-  const hrefs = useVersionHrefs()
+  const { path, head } = useView()
+  const here = samePathKey(path)
   const active = versionAt(versions, here)
   const preferred = usePreferredVersion()
   const shown =
@@ -43,7 +42,7 @@ export function VersionsMenu({ label, versions }: Props): ReactNode {
           <li key={version.name}>
             <VersionLink
               name={version.name}
-              href={hrefs.get(version.name) ?? version.href}
+              href={head.versions?.[version.name] ?? version.href}
               isCurrent={version === active}
             >
               {version.label}
