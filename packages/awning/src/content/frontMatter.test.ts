@@ -47,6 +47,20 @@ describe('front matter', () => {
     )
   })
 
+  it.each([
+    ['3', '["3"]'],
+    ['css', '["css"]'],
+  ])('with %s for a list says how to write one', (written, list) => {
+    const report = vi.fn()
+    readFrontMatter(`---\ntitle: A\nkeywords: ${written}\n---\n`, docSchema, 'a.md', report)
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({
+        message: 'keywords: must be a list',
+        hint: `Write a list: ${list}.`,
+      }),
+    )
+  })
+
   it('that another engine has read is read again', () => {
     const folder = cacheFolder()
     const first = start(folder)

@@ -61,7 +61,11 @@ export function readYaml<Schema extends z.ZodType>(
       file,
       ...positions.locate(issue.path),
       message: `${issue.path.join('.') || 'the YAML'}: ${issue.message}`,
-      ...(hintOf(issue) ?? valueHint(document.getIn(issue.path, true))),
+      ...(hintOf(issue) ??
+        valueHint(
+          document.getIn(issue.path, true),
+          issue.code === 'invalid_type' && issue.expected === 'array',
+        )),
     })
   }
   return { data: undefined, locate }
@@ -116,10 +120,14 @@ function hintOf(issue: z.core.$ZodIssue): { hint: string } | undefined {
 }
 
 /** YAML reads `2024`, `true` and nothing at all as other things than text, and `1.10` as 1.1. */
-function valueHint(node: unknown): { hint: string } | undefined {
+function valueHint(node: unknown, isListWanted: boolean): { hint: string } | undefined {
   if (!isScalar(node)) return undefined
   const { value, source } = node
   if (value === null) return { hint: 'Write a value after the colon, or remove the field.' }
+  if (isListWanted)
+    return {
+      hint: `Write a list: [${JSON.stringify(typeof value === 'string' ? value : (source ?? value))}].`,
+    }
   return typeof value === 'number' || typeof value === 'boolean'
     ? { hint: `If it is a text, put it into quotes: "${source ?? value}".` }
     : undefined

@@ -1,3 +1,4 @@
+import { htmlTokens } from '../text/html/htmlTokens.ts'
 import { buildAlert } from './alert.ts'
 import { buildCode } from './codeBlock.ts'
 import { buildDirective } from './directives.ts'
@@ -16,7 +17,10 @@ import { buildRawHtml } from './rawHtml.ts'
 import { buildTable } from './table.ts'
 import type { WriteContext } from './writeContext.ts'
 
-/** Converts block content to nodes, each on its own line. Only headings of the top level are listed in the table of contents. */
+/**
+ * Converts block content to nodes, each on its own line. Only headings of the top level are listed in the table of contents, and not
+ * those in `<details>`, which may be closed.
+ */
 export function buildFlow(
   nodes: readonly MarkdownNode[],
   context: WriteContext,
@@ -24,17 +28,26 @@ export function buildFlow(
 ): DocumentNode[] {
   const built: DocumentNode[] = []
   let at = 0
+  let openDetails = 0
   for (const [index, node] of nodes.entries()) {
     // The other fences of a live example or an exercise, which its first one has brought along.
     if (index < at) continue
     const example = liveGroup(nodes, index)
     const exercise = example.length > 0 ? exerciseFences(nodes, index + example.length) : []
     at = index + example.length + exercise.length
+    if (topLevel && node.type === 'html') openDetails += detailsOpenedIn(node.value)
     if (exercise.length > 0) built.push(buildExercise(example, exercise, context))
     else if (example.length > 0) built.push(buildLiveExample(example, context))
-    else built.push(...buildNode(node, context, topLevel))
+    else built.push(...buildNode(node, context, topLevel && openDetails <= 0))
   }
   return onLines(balanceHtml(built, context))
+}
+
+function detailsOpenedIn(html: string): number {
+  return htmlTokens(html).reduce((sum, token) => {
+    if (token.kind === 'open' && token.name === 'details') return sum + 1
+    return token.kind === 'close' && token.name === 'details' ? sum - 1 : sum
+  }, 0)
 }
 
 function buildNode(node: MarkdownNode, context: WriteContext, topLevel: boolean): DocumentNode[] {

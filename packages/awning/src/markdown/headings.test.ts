@@ -22,6 +22,12 @@ describe('a heading', () => {
     expect(compileMd('# T\n\n# U\n\n## V').headings.map(({ id }) => id)).toEqual(['v'])
   })
 
+  it('inside of <details> is not in the contents', () => {
+    const source =
+      '## a\n\n<details>\n<summary>s</summary>\n\n## b\n\n</details>\n\n## c\n\n<!-- <details> -->\n\n## d'
+    expect(compileMd(source).headings.map(({ id }) => id)).toEqual(['a', 'c', 'd'])
+  })
+
   it('repeated gets a number', () => {
     expect(ids('## a\n\n## a\n\n### a')).toEqual(['a', 'a-1', 'a-2'])
   })

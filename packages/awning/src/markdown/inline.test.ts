@@ -124,6 +124,21 @@ describe('an image', () => {
   })
 })
 
+describe('a link without an address', () => {
+  it.each(['[a]()', '[a](<>)', '[a][r]\n\n[r]: <>'])('is an error: %j', (text) => {
+    expect(diagnostics(text)).toMatchObject([
+      { severity: 'error', line: 1, column: 1, message: 'the link has no address' },
+    ])
+  })
+
+  it.each(['[a](#)', '[a](?)', '[a](.)'])(
+    'is not one that leads to the page itself: %j',
+    (text) => {
+      expect(diagnostics(text).filter(({ severity }) => severity === 'error')).toEqual([])
+    },
+  )
+})
+
 describe('colons in a line', () => {
   it.each(['14:30', 'a:b', ':nobody:', '今天14:30到15:00', 'key:value{x}', 'a ::x', '比分3:2。'])(
     'are text: %s',

@@ -95,8 +95,17 @@ function linkAttributes(
   url: string,
   context: WriteContext,
 ): Attributes {
-  const link = context.resolve.link(url)
   const position = positionOf(node)
+  if (url === '') {
+    context.diagnostics.push({
+      severity: 'error',
+      ...position,
+      message: 'the link has no address',
+      hint: 'Write one between the parentheses, [text](./page.md), or remove the link.',
+    })
+    return {}
+  }
+  const link = context.resolve.link(url)
   switch (link.kind) {
     case 'external':
       if (isScriptAddress(link.href))
