@@ -73,8 +73,9 @@ export function feedOf(
   const absolute = (href: string) => new URL(href, config.url).href
   const url = (path: string) => urlOf(config, locale.id, path)
   const siteTitle = text(config.title)
+  // That of the newest post, and not of a correction to an old one: feeds announce what is new.
   const updated = posts
-    .map(([post]) => modifiedMoment(post))
+    .map(([post]) => new Date(post.date).toISOString())
     .sort()
     .at(-1)
   const name = text(collection.title)
