@@ -29,7 +29,7 @@ test('E10 a wrong base shows the red banner on the home page, with the path it s
   const host = await serveBelow('/sub/')
   await page.goto(`${host.url}/sub/`)
   const banner = page.getByRole('alert')
-  await expect(banner).toContainText('（默认值）')
+  await expect(banner).toContainText('现在配置的根路径：/（默认值）')
   await expect(banner).toContainText('/sub/')
   await expect(banner).toHaveCSS('border-top-color', 'rgb(255, 0, 0)')
   await page.goto(`${host.url}/sub/en/`)

@@ -22,7 +22,7 @@ function tryStyleSheet(): void {
   if (!link) return
   link.addEventListener('error', () => {
     const base = servedFrom.slice(0, servedFrom.lastIndexOf(`/${folder}`) + 1) || servedFrom
-    document.body.prepend(banner([...texts, `${suggestion} ${base}`]))
+    document.body.prepend(banner([...texts, suggestion + base]))
   })
   document.head.append(link)
 }

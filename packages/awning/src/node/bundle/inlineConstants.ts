@@ -26,15 +26,24 @@ export function fillBaseUrl(
   t: Strings,
 ): string {
   const home = hrefOf(config, locale, '/')
-  const configured = `${t.baseUrlConfigured} ${config.base}${config.base === '/' ? ` ${t.baseUrlDefault}` : ''}`
+  const configured = [
+    spaced(t.baseUrlConfigured),
+    config.base,
+    ...(config.base === '/' ? [t.baseUrlDefault.replace(/^(?!（)/, ' ')] : []),
+  ].join('')
   return fill(code, {
     BASE_URL: {
       home,
       folder: home.slice(config.base.length),
       texts: [t.baseUrlTitle, t.baseUrlReason, configured],
-      suggestion: t.baseUrlSuggestion,
+      suggestion: spaced(t.baseUrlSuggestion),
     },
   })
+}
+
+/** A label with a space behind it, unless it ends with a wide colon, which contains one. */
+function spaced(label: string): string {
+  return label.endsWith('：') ? label : `${label} `
 }
 
 /** Fills in the tools that the script for analytics loads. */
