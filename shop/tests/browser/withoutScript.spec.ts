@@ -45,11 +45,26 @@ test('H11 links and the docs categories work with JavaScript off', async ({ page
   await expect(docsSidebar(page).locator('[aria-current=page]')).toHaveText('选择器')
 })
 
+test('2.18 the language list opens on hover with JavaScript off', async ({ page }) => {
+  await page.goto('/blog')
+  const english = page.locator('#Languages').getByRole('link', { name: 'English' })
+  await expect(english).toBeHidden()
+  await mainNavigation(page).getByLabel(/^语言/).hover()
+  await english.click()
+  await expect(page).toHaveURL('/en/blog')
+})
+
 test('H11 the menu, a native popover, opens with JavaScript off', async ({ page }) => {
   await page.setViewportSize(small)
   await page.goto(layout)
   await hamburger(page).click()
   await expect(menu(page)).toBeInViewport({ ratio: 0.99 })
+  // N16 Nothing closes it when the window grows, and the page can be scrolled all the same.
+  const body = page.locator('body')
+  await expect(body).toHaveCSS('overflow', 'hidden')
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await expect(body).toHaveCSS('overflow', 'visible')
+  await page.setViewportSize(small)
   await docsLink(page, '选择器').click()
   await expect(page).toHaveURL('/docs/frontend/css/selector')
 })

@@ -35,6 +35,13 @@ async function follow(page: Page, faults: FaultServer): Promise<void> {
 
 const everABar = (page: Page) => page.evaluate(() => Reflect.get(window, 'bars') === 1)
 
+/** On a page that is long enough for it. */
+const scrollFar = (page: Page) =>
+  page.getByRole('main').evaluate((main: HTMLElement) => {
+    main.style.minHeight = '4000px'
+    scrollTo(0, 2000)
+  })
+
 test('P01 a page that takes less than a second shows no bar', slow, async ({ page, faults }) => {
   const release = faults.hold(payload)
   await openWithClock(page, faults)
@@ -60,9 +67,10 @@ test('P02 P17 after a second there are a bar and a spinner over the old page, un
   await page.clock.runFor(950)
   await expect(bar(page)).toHaveCount(0)
   await expect(spinner(page)).toHaveCount(0)
+  await scrollFar(page)
   await page.clock.runFor(150)
   await expect(bar(page)).toHaveCount(1)
-  await expect(spinner(page)).toBeVisible()
+  await expect(spinner(page).locator('span')).toBeInViewport()
   const box = await bar(page).boundingBox()
   expect(box).toMatchObject({ x: 0, y: 0 })
   expect(box?.height).toBeLessThanOrEqual(4)
@@ -111,9 +119,10 @@ test('E04 no bar and no spinner are left after a failure', async ({ page, faults
   await follow(page, faults)
   await page.clock.runFor(1100)
   await expect(bar(page)).toHaveCount(1)
+  await scrollFar(page)
   release()
   await page.clock.resume()
-  await expect(alert(page)).toBeVisible()
+  await expect(alert(page)).toBeInViewport({ ratio: 1 })
   await expect(spinner(page)).toHaveCount(0)
   await expect(bar(page)).toHaveCount(0)
 })

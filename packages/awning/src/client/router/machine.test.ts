@@ -206,11 +206,14 @@ describe('a newer navigation', () => {
 })
 
 describe('a failed navigation', () => {
-  it('keeps the new address and says so', () => {
-    const { state, effects } = after('/a', push('/b', 1), failed(1))
-    expect(state).toMatchObject({ status: 'failed', at: entry('/b'), shown: '/a' })
-    expect(effects).toEqual([])
-  })
+  it.each([push('/b', 1), pop('/b', 1)])(
+    'keeps the new address and says so, at the top: %j',
+    (step) => {
+      const { state, effects } = after('/a', step, failed(1))
+      expect(state).toMatchObject({ status: 'failed', at: entry('/b'), shown: '/a' })
+      expect(effects).toEqual([scroll('top', '/b')])
+    },
+  )
 
   it('is tried again as what it was, without a step of history', () => {
     const { state, effects } = after('/a', pop('/b#c', 1), failed(1), retry(2))

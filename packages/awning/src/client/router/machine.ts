@@ -109,7 +109,8 @@ export function transition(state: State, event: Event): [State, Effect[]] {
       return redirect(state, state.next, event.to)
     case 'failed':
       if (state.status !== 'loading' || state.next.id !== event.id) return [state, []]
-      return [{ ...state, status: 'failed' }, []]
+      // The message takes the place of the page, and begins at the top.
+      return [{ ...state, status: 'failed' }, [{ do: 'scroll', to: 'top', entry: state.next.to }]]
     case 'stale':
       if (state.status !== 'loading' || state.next.id !== event.id) return [state, []]
       return [state, [{ do: 'document' }]]

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isExternal } from '../../config/address.ts'
 import type { Author, Post, PostTerm, Tag } from '../../content/model.ts'
 import type { Site } from '../localeSite.ts'
 import { readingTime } from '../readingTime.ts'
@@ -26,7 +27,7 @@ export function PostMeta({
         <ul className={styles['authors']}>
           {post.authors.map((author) => (
             <li key={author.key}>
-              <AuthorCard author={author} />
+              <AuthorCard author={author} hint={site.t.opensInNewTab} />
             </li>
           ))}
         </ul>
@@ -37,12 +38,15 @@ export function PostMeta({
 }
 
 /** Picture and name lead to the same place; only the name is a stop of the keyboard. */
-function AuthorCard({ author }: { author: Author }): ReactNode {
+function AuthorCard({ author, hint }: { author: Author; hint: string }): ReactNode {
   const { name, title, url, image, hasPage } = author
   const picture = image && (
     <Picture image={image} sizes="48px" width={48} height={48} alt="" loading="lazy" />
   )
-  const tab = hasPage ? { rel: 'author' } : { target: '_blank', rel: 'noopener noreferrer' }
+  const isElsewhere = url !== undefined && isExternal(url)
+  const tab = isElsewhere
+    ? { target: '_blank', rel: 'noopener noreferrer' }
+    : { rel: hasPage ? 'author' : undefined }
   return (
     <>
       {url && picture ? (
@@ -56,6 +60,7 @@ function AuthorCard({ author }: { author: Author }): ReactNode {
         {url ? (
           <a href={url} {...tab}>
             {name}
+            {isElsewhere && <span className="visually-hidden">{hint}</span>}
           </a>
         ) : (
           <b>{name}</b>
