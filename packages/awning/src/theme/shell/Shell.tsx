@@ -101,8 +101,16 @@ export function Shell({ site }: { site: Site }): ReactNode {
             </main>
           </div>
           {config.footer && <Footer site={site} />}
-          {/* Boot shows it to a reader who presses a control of an app that could not be loaded. */}
-          <div className={styles['appFailed']} id="app-failed" popover="auto" role="alert">
+          {/* Boot shows it to a reader who presses a control of an app that could not be loaded. It takes the focus, so it is read out. */}
+          <div
+            className={styles['appFailed']}
+            id="app-failed"
+            popover="auto"
+            role="alertdialog"
+            aria-label={t.controlFailed}
+            tabIndex={-1}
+            autoFocus
+          >
             {t.controlFailed}
           </div>
           <BackToTop label={t.backToTop} />
