@@ -103,11 +103,13 @@ test('Search pressed while React takes the page over is open afterwards', async 
   await page.goto(`${host.url}/docs/a`)
   await page.evaluate(() => {
     const { prefetchVisible } = window.__awning
-    // The app calls this when the document is hydrated, but not yet the controls in it.
+    let isFirst = true
+    // The app calls this when the document is hydrated, but not yet the controls in it, and once more afterwards.
     window.__awning.prefetchVisible = () => {
       prefetchVisible()
-      window.__awning.prefetchVisible = prefetchVisible
-      setTimeout(() => document.querySelector<HTMLElement>('[data-do=search]')?.click())
+      if (isFirst)
+        setTimeout(() => document.querySelector<HTMLElement>('[data-do=search]')?.click())
+      isFirst = false
     }
     window.__awning.start()
   })
