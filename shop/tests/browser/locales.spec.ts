@@ -85,6 +85,22 @@ test('L10 L11 changing the language is a document load in the same tab and keeps
   expect(context.pages()).toHaveLength(1)
   await chooseLanguage(page, '中文')
   await expect(page).toHaveURL('/blog/welcome?a=1#counter')
+  await start(page)
+  // The language of the page loads it again.
+  const loaded = page.waitForEvent('load')
+  await chooseLanguage(page, '中文')
+  await loaded
+  await expect(page).toHaveURL('/blog/welcome?a=1#counter')
+  await start(page)
+  await mainNavigation(page).getByLabel(/^语言/).hover()
+  const opened = context.waitForEvent('page')
+  await page
+    .locator('#Languages')
+    .getByRole('link', { name: 'English' })
+    .click({ button: 'middle' })
+  const tab = await opened
+  await expect(tab).toHaveURL('/en/blog/welcome?a=1#counter')
+  await tab.close()
 })
 
 ownTest.describe('with an English browser', () => {

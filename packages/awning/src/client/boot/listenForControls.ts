@@ -1,5 +1,6 @@
 import { closestElement } from './closestElement.ts'
 import { documentElement } from './documentElement.ts'
+import { setLanguageHref } from './setLanguageHref.ts'
 import { setColourMode } from './setColourMode.ts'
 
 declare const HAS_CHOICES: boolean
@@ -21,12 +22,7 @@ export function listenForControls(): void {
     ({ target }) => {
       const control = closestElement(target, '[data-do]')
       if (control) actions[control.dataset['do'] ?? '']?.(control)
-      const language = closestElement<HTMLAnchorElement>(target, 'a[data-root]')
-      if (language) {
-        // The other language opens at the same path, query and hash.
-        const path = location.pathname.slice(documentElement.dataset['root']?.length)
-        language.href = language.dataset['root'] + path + location.search + location.hash
-      }
+      setLanguageHref(target)
     },
     true,
   )

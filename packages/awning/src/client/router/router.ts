@@ -8,8 +8,10 @@ import {
   type State,
   type Target,
 } from './machine.ts'
+import { setLanguageHref } from '../boot/setLanguageHref.ts'
 import { hashTarget } from '../hashTarget.ts'
 import { layOutWholePage } from '../deferOffscreenLayout.ts'
+import { isPage, plainLink } from './followedLink.ts'
 import { LoadTimeout, loadTimeout } from './loadTimeout.ts'
 import { ScrollPositions } from './scrollPositions.ts'
 import { StepBack } from './stepBack.ts'
@@ -72,6 +74,8 @@ export class Router {
     history.scrollRestoration = 'manual'
     addEventListener('popstate', (event) => this.#popped(event))
     addEventListener('mousedown', (event) => this.#pressed(event))
+    // A middle click and the context menu open a link without a `click`; boot handles those.
+    addEventListener('pointerdown', ({ target }) => setLanguageHref(target))
     addEventListener('click', (event) => this.#clicked(event))
     addEventListener('pagehide', () => this.#left())
     addEventListener('pageshow', ({ persisted }) => persisted && this.#returned())
@@ -182,6 +186,11 @@ export class Router {
 
   #clicked(event: MouseEvent): void {
     const link = plainLink(event)
+    if (link?.hreflang && link.hash && link.href === location.href) {
+      // The browser would take the language of this page for a jump to its section.
+      event.preventDefault()
+      return location.reload()
+    }
     if (link?.hreflang && this.#overlay) {
       // Another language was chosen in the menu: its document replaces the entry of the menu.
       event.preventDefault()
@@ -263,24 +272,6 @@ export class Router {
     if (element) element.scrollIntoView()
     else scrollTo({ left: 0, top: 0, behavior: 'instant' })
   }
-}
-
-/** The link at which the main button was used, without a key that opens it elsewhere. */
-function plainLink(event: MouseEvent): HTMLAnchorElement | null {
-  if (event.defaultPrevented || event.button !== 0) return null
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null
-  return event.target instanceof Element ? event.target.closest('a') : null
-}
-
-/** Whether the router may follow a link: to a page of this site, in this tab and language. */
-function isPage(link: HTMLAnchorElement): boolean {
-  if (link.origin !== location.origin || !link.pathname.startsWith(window.__awning.base))
-    return false
-  return (
-    (link.target === '' || link.target === '_self') &&
-    !link.hreflang &&
-    !link.hasAttribute('download')
-  )
 }
 
 function currentEntry(): HistoryEntry {
