@@ -22,7 +22,8 @@ export function HideOnScroll(): ReactNode {
       const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight
       if (jumped) hide(true)
       else if (scrollY < bar.offsetHeight) hide(false)
-      else if (!atEnd) hide(scrollY > last)
+      // A page that bounces back from its end does not scroll up.
+      else if (scrollY > last || !atEnd) hide(scrollY > last)
       jumped = false
       last = scrollY
     }
