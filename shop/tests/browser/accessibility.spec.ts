@@ -144,21 +144,25 @@ for (const path of [kinds.doc, kinds.home, kinds['not found']]) {
   )
 }
 
-ownTest(
-  'A02 A03 the skip link moves the focus to main and leaves the address alone',
-  async ({ page }) => {
-    await open(page, kinds.doc)
-    const entries = await page.evaluate(() => history.length)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-    await expect(page).toHaveURL(kinds.doc)
-    expect(await page.evaluate(() => history.length)).toBe(entries)
-    await page.keyboard.press('Tab')
-    expect(await isInMain(page)).toBe(true)
-    await expect(page.getByRole('main')).not.toBeFocused()
-  },
-)
+for (const [when, visit] of [
+  ['', open],
+  [', also before the app runs', (page: Page, path: string) => page.goto(path)],
+] as const)
+  ownTest(
+    `A02 A03 the skip link moves the focus to main and leaves the address alone${when}`,
+    async ({ page }) => {
+      await visit(page, kinds.doc)
+      const entries = await page.evaluate(() => history.length)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+      await expect(page).toHaveURL(kinds.doc)
+      expect(await page.evaluate(() => history.length)).toBe(entries)
+      await page.keyboard.press('Tab')
+      expect(await isInMain(page)).toBe(true)
+      await expect(page.getByRole('main')).not.toBeFocused()
+    },
+  )
 
 ownTest.describe('without JavaScript', () => {
   ownTest.use({ javaScriptEnabled: false })

@@ -19,11 +19,7 @@ export const pagesByLanguage = {
  * The pages that are wider than a window of these widths. Runs in the browser, on any page of the site that allows it,
  * in a frame: a script can resize that and measure at once, while to resize the window takes far longer.
  */
-export async function findWidePages(
-  addresses: string[],
-  widths: number[],
-  fontSize = '',
-): Promise<string[]> {
+export async function findWidePages(addresses: string[], widths: number[]): Promise<string[]> {
   const frame = document.createElement('iframe')
   // Scripts stay off, because boot would prefetch every link in view.
   frame.sandbox.add('allow-same-origin')
@@ -38,7 +34,6 @@ export async function findWidePages(
     if (!root?.querySelector('main')) throw new Error(`${address} is not a page`)
     // What boot does to show the controls that need scripts, such as the search button.
     root.dataset['theme'] = 'light'
-    root.style.fontSize = fontSize
     // The next page loads at the width that this one ends with: one layout less.
     widths.reverse()
     for (const width of widths) {

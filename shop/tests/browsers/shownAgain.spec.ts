@@ -30,6 +30,8 @@ async function leave(tab: BrowserTab): Promise<void> {
 }
 
 async function startApp(tab: BrowserTab): Promise<void> {
+  // The address of a document is there before its scripts have run.
+  await expect.poll(() => tab.run(() => typeof __awning)).toBe('object')
   await tab.run(() => __awning.start())
   await expect.poll(() => tab.run(() => document.documentElement.dataset['app'])).toBe('on')
 }

@@ -27,30 +27,25 @@ function appRequests(faults: FaultServer): string[] {
   return faults.requests.filter((path) => /\.(?:js|txt)$/.test(path))
 }
 
-for (const [name, remove] of [
-  ['popovers', withoutPopover],
-  ['the selector of open popovers', (page: Page) => withoutSelectors(page, [':popover-open'])],
-] as const) {
-  test(`E23 without ${name} the finished page stays, and nothing of the app is fetched`, async ({
-    page,
-    faults,
-  }) => {
-    await remove(page)
-    await page.goto(faults.url + layout)
-    const text = await mainText(page)
-    await reachForEverything(page)
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'off')
-    expect(await mainText(page)).toBe(text)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    const documents = documentRequests(page)
-    await docsLink(page, '选择器').click()
-    await expect(title(page)).toHaveText('选择器')
-    await page.goBack()
-    await expect(title(page)).toHaveText('布局')
-    expect(documents).toHaveLength(2)
-    expect(appRequests(faults)).toEqual([])
-  })
-}
+test('E23 without popovers the finished page stays, and nothing of the app is fetched', async ({
+  page,
+  faults,
+}) => {
+  await withoutPopover(page)
+  await page.goto(faults.url + layout)
+  const text = await mainText(page)
+  await reachForEverything(page)
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'off')
+  expect(await mainText(page)).toBe(text)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  const documents = documentRequests(page)
+  await docsLink(page, '选择器').click()
+  await expect(title(page)).toHaveText('选择器')
+  await page.goBack()
+  await expect(title(page)).toHaveText('布局')
+  expect(documents).toHaveLength(2)
+  expect(appRequests(faults)).toEqual([])
+})
 
 test('E23 without popovers, what boot and the browser do by themselves works', async ({
   page,

@@ -18,7 +18,7 @@ declare const BUILD: string
 declare const BASE: string
 
 // Where the app cannot run, the finished document stays as it is, and nothing is fetched for the app.
-if (!canRunApp()) documentElement.dataset['app'] = 'off'
+if (!canRunApp) documentElement.dataset['app'] = 'off'
 // The browser may show this document again as it is left (back/forward cache): then no menu is to be open.
 else
   addEventListener('pagehide', () =>

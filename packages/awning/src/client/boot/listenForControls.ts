@@ -19,16 +19,21 @@ export function listenForControls(): void {
   })
   addEventListener(
     'click',
-    ({ target }) => {
-      const control = closestElement(target, '[data-do]')
-      if (control) actions[control.dataset['do'] ?? '']?.(control)
-      setLanguageHref(target)
+    (event) => {
+      const control = closestElement(event.target, '[data-do]')
+      if (control) actions[control.dataset['do'] ?? '']?.(control, event)
+      setLanguageHref(event.target)
     },
     true,
   )
 }
 
-const actions: Record<string, (control: HTMLElement) => void> = {
+const actions: Record<string, (control: HTMLElement, event: Event) => void> = {
+  // To the content, without an entry in the history; without scripts it is a plain hash link.
+  skip(_, event) {
+    event.preventDefault()
+    document.querySelector('main')?.focus()
+  },
   theme() {
     const mode = documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark'
     setColourMode(mode)
