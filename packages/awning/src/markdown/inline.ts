@@ -103,7 +103,7 @@ function linkAttributes(
       message: 'the link has no address',
       hint: 'Write one between the parentheses, [text](./page.md), or remove the link.',
     })
-    return {}
+    return { href: url }
   }
   const link = context.resolve.link(url)
   switch (link.kind) {

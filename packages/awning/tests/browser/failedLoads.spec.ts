@@ -69,6 +69,7 @@ for (const [name, find, spoil] of [
       await expect.poll(requests).toBeGreaterThan(0)
       await search(page).click()
       await expect(notice(page)).toHaveText('加载失败，请检查网络后重试。')
+      await expect(notice(page)).toBeFocused()
       // A hundred moves are at most four attempts: at the first one, after pauses of 1 and 2 seconds, and at the press. In each,
       // boot fetches it once and the app twice, because what boot fetched may be out of date.
       expect(requests()).toBeLessThanOrEqual(12)

@@ -101,18 +101,19 @@ export function Shell({ site }: { site: Site }): ReactNode {
             </main>
           </div>
           {config.footer && <Footer site={site} />}
-          {/* Boot shows it to a reader who presses a control of an app that could not be loaded. It takes the focus, so it is read out. */}
-          <div
+          {/*
+            Boot shows it to a reader who presses a control of an app that could not be loaded. A dialog takes the focus when
+            it is shown, so it is read out.
+          */}
+          <dialog
             className={styles['appFailed']}
             id="app-failed"
             popover="auto"
             role="alertdialog"
             aria-label={t.controlFailed}
-            tabIndex={-1}
-            autoFocus
           >
             {t.controlFailed}
-          </div>
+          </dialog>
           <BackToTop label={t.backToTop} />
           <Progress label={t.loading} />
           {config.analytics ? (

@@ -42,9 +42,10 @@ describe('contrast', () => {
 
     it.each(['marked', 'added', 'removed'])('lets all code on a %s line be read', (kind) => {
       const code = read('./code.css')
-      const { background = '' } = readRule(code, `.code .${kind}`)
-      const tint = /var\((--\w+)\) (\d+)%, transparent/.exec(background)
-      const [, name = '', percent] = tint ?? []
+      const all = readRule(code, '.code :is(.marked, .added, .removed)')
+      const own = kind === 'marked' ? all : readRule(code, `.code .${kind}`)
+      const name = /var\((--\w+)\)/.exec(own['--tone'] ?? '')?.[1] ?? ''
+      const percent = /var\(--tone\) (\d+)%, transparent/.exec(all['background'] ?? '')?.[1]
       const line = cover(colour('--board'), colour(name), Number(percent) / 100)
       const words = [...code.matchAll(/\.t-\w \{\s*color: var\((--\w+)\)/g)].map(
         ([, word = '']) => word,
