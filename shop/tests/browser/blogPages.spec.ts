@@ -106,9 +106,10 @@ test('B29 authors show picture, name and title, and their links open a new tab',
   ).entries()) {
     const author = authors.nth(index)
     await expect(author).toContainText(role)
-    const link = author.getByRole('link', { name }).first()
+    const link = author.getByRole('link', { name })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', /noopener.*noreferrer/)
+    await expect(link).toHaveAccessibleName(/在新标签页打开/)
     const picture = author.locator('img')
     await picture.scrollIntoViewIfNeeded()
     await expect

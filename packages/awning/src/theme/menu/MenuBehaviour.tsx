@@ -30,7 +30,9 @@ export function MenuBehaviour(): ReactNode {
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return
       if (target.closest('a')) close()
-      if (target.closest('[data-do=panel]')) focusMainMenu(menu)
+      // Its button, which had the focus, slides away.
+      if (target.closest('[data-do=panel]'))
+        menu.querySelector<HTMLElement>('nav a')?.focus({ preventScroll: true })
     }
     const wide = matchMedia('(min-width: 62.3em)')
     sync()
@@ -51,12 +53,6 @@ export function MenuBehaviour(): ReactNode {
 function setBackgroundInert(isInert: boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-behind]'))
     element.inert = isInert
-}
-
-/** The button that had the focus slides away with its panel. The other one is still hidden when its transition begins. */
-function focusMainMenu(menu: HTMLElement): void {
-  const link = menu.querySelector<HTMLElement>('nav a')
-  requestAnimationFrame(() => requestAnimationFrame(() => link?.focus({ preventScroll: true })))
 }
 
 /** A click next to the menu closes it without a new focus, so the button that opened it gets the focus. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { isExternal } from '../../config/address.ts'
 import type { Author, Post, PostTerm, Tag } from '../../content/model.ts'
 import type { Site } from '../localeSite.ts'
 import { readingTime } from '../readingTime.ts'
@@ -43,10 +42,7 @@ function AuthorCard({ author, hint }: { author: Author; hint: string }): ReactNo
   const picture = image && (
     <Picture image={image} sizes="48px" width={48} height={48} alt="" loading="lazy" />
   )
-  const isElsewhere = url !== undefined && isExternal(url)
-  const tab = isElsewhere
-    ? { target: '_blank', rel: 'noopener noreferrer' }
-    : { rel: hasPage ? 'author' : undefined }
+  const tab = hasPage ? { rel: 'author' } : { target: '_blank', rel: 'noopener noreferrer' }
   return (
     <>
       {url && picture ? (
@@ -60,7 +56,7 @@ function AuthorCard({ author, hint }: { author: Author; hint: string }): ReactNo
         {url ? (
           <a href={url} {...tab}>
             {name}
-            {isElsewhere && <span className="visually-hidden">{hint}</span>}
+            {!hasPage && <span className="visually-hidden">{hint}</span>}
           </a>
         ) : (
           <b>{name}</b>
