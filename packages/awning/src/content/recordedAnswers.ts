@@ -35,41 +35,17 @@ export function recordAnswers(resolve: Resolver): {
   const baseline: [BaselineRequest, ResolvedBaseline][] = []
   const frames = new Map<string, string>()
   const resolver: Resolver = {
-    link(target) {
-      const answer = resolve.link(target)
-      links.set(target, answer)
-      return answer
-    },
-    image(source) {
-      const answer = resolve.image(source)
-      images.set(source, answer ?? null)
-      return answer
-    },
-    diagram(source) {
-      const answer = resolve.diagram(source)
-      diagrams.set(source, answer ?? null)
-      return answer
-    },
-    codeFile(source) {
-      const answer = resolve.codeFile(source)
-      codeFiles.set(source, answer ?? null)
-      return answer
-    },
-    lab(name) {
-      const answer = resolve.lab(name)
-      labs.set(name, answer)
-      return answer
-    },
+    link: recording(links, (target) => resolve.link(target)),
+    image: recordingFound(images, (source) => resolve.image(source)),
+    diagram: recordingFound(diagrams, (source) => resolve.diagram(source)),
+    codeFile: recordingFound(codeFiles, (source) => resolve.codeFile(source)),
+    lab: recording(labs, (name) => resolve.lab(name)),
     baseline(feature, key) {
       const answer = resolve.baseline(feature, key)
       baseline.push([[feature, key ?? null], answer])
       return answer
     },
-    frame(document) {
-      const answer = resolve.frame(document)
-      frames.set(document, answer)
-      return answer
-    },
+    frame: recording(frames, (document) => resolve.frame(document)),
     liveScripts: resolve.liveScripts,
     lang: resolve.lang,
   }
@@ -83,6 +59,29 @@ export function recordAnswers(resolve: Resolver): {
     frames: [...frames],
   })
   return { resolver, answers }
+}
+
+function recording<Answer>(
+  answers: Map<string, Answer>,
+  ask: (question: string) => Answer,
+): (question: string) => Answer {
+  return (question) => {
+    const answer = ask(question)
+    answers.set(question, answer)
+    return answer
+  }
+}
+
+/** For files, which may not be there. The cache, which is JSON, has null for those. */
+function recordingFound<Answer>(
+  answers: Map<string, Answer | null>,
+  ask: (question: string) => Answer | undefined,
+): (question: string) => Answer | undefined {
+  return (question) => {
+    const answer = ask(question)
+    answers.set(question, answer ?? null)
+    return answer
+  }
 }
 
 /** Whether the text would get the same answers now. */

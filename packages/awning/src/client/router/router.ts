@@ -74,7 +74,7 @@ export class Router {
     history.scrollRestoration = 'manual'
     addEventListener('popstate', (event) => this.#popped(event))
     addEventListener('mousedown', (event) => this.#pressed(event))
-    // A middle click and the context menu open a link without a `click`; boot handles those.
+    // Boot does this at a `click`, which neither a middle click nor the context menu is.
     addEventListener('pointerdown', ({ target }) => setLanguageHref(target))
     addEventListener('click', (event) => this.#clicked(event))
     addEventListener('pagehide', () => this.#left())
