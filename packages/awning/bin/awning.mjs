@@ -6,21 +6,26 @@
 
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import module from 'node:module'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { bundle, hashSources, home, isIntact, place, prebuiltFolder } from './compile.mjs'
+import { bundle, home, isIntact, place, prebuiltFolder } from './compile.mjs'
 import { isPublished } from './packages.mjs'
+import { rememberedHash } from './sourceHash.mjs'
 
 // Every thread of a build collects its garbage on four more threads. With few cores those compete
 // with the build: 13.3 s against 12.0 s for 1,000 documents on two cores.
 if (availableParallelism() < 4) setFlagsFromString('--no-parallel-scavenge')
 
+// Node 22 and later keep compiled modules in the system's folder for temporary files: that saves 0.1 s of every start.
+module.enableCompileCache?.()
+
 const bundles = join(home, '.cache/cli')
 /** Of npm, pnpm and both kinds of yarn. */
 const lists = ['.package-lock.json', '.pnpm/lock.yaml', '.yarn-state.yml', '.yarn-integrity']
-const sources = hashSources()
+const sources = rememberedHash(join(bundles, 'sources.json'))
 // The name of this folder is part of the hash of everything that a build caches.
 const folder = join(bundles, hashWithPackages())
 if (!isIntact(folder)) {

@@ -11,19 +11,6 @@ export const home = fileURLToPath(new URL('..', import.meta.url))
 const source = join(home, 'src')
 const seal = 'complete'
 
-/** A hash of everything that a bundle of the sources is made from; package.json says which versions of packages are in it. */
-export function hashSources() {
-  const sum = createHash('sha256').update(readFileSync(join(home, 'package.json')))
-  const files = [join(home, 'bin'), source]
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    // Styles and pictures count too: everything that a build caches is found by this hash, among others.
-    .filter((entry) => entry.isFile() && !/\.test(?:ing)?\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-  for (const file of files) sum.update(`\0${file.slice(home.length)}\0`).update(readFileSync(file))
-  return sum.digest('hex').slice(0, 20)
-}
-
 /** The bundle in the package, if one was made from these sources. It is as deep in the package as those in the cache. */
 export function prebuiltFolder(hash) {
   return join(home, 'prebuilt/cli', hash)

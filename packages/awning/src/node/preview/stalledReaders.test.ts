@@ -61,7 +61,8 @@ describe.each(['/large.zip', '/large.json'])('readers of %s who stall', (path) =
     await stalledReaders(port, path, 100)
     expect((await rawRequest(port, '/')).text).toBe('home')
     const perReader = (process.memoryUsage().arrayBuffers - before) / 100
-    expect(perReader).toBeLessThan(500_000)
+    // The file has 4 MB. Node 22 and later buffer more of a stream than Node 20.
+    expect(perReader).toBeLessThan(1_000_000)
   }, 60_000)
 
   it('have their file closed as soon as they go away', async () => {
