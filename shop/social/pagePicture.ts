@@ -54,6 +54,7 @@ export function pagePicture(page: EnginePage, context: SocialCardContext): Pictu
     case 'authors':
     case 'author':
     case 'series':
+    case 'seriesIndex':
     case 'page':
     case 'reactPage':
     case 'offline':

@@ -170,11 +170,13 @@ export const ar: Strings = {
   boxes: { important: 'مهم', warning: 'تحذير', details: 'التفاصيل' },
 
   series: 'السلسلة',
+  allSeries: 'كل السلاسل',
   seriesPart: 'الجزء {part} من {parts} من سلسلة «{series}»',
   allParts: 'كل الأجزاء',
   previousPart: 'السابق:',
   nextPart: 'التالي:',
   seriesDescription: 'سلسلة «{series}» ({posts}): {titles}',
+  seriesListDescription: 'سلاسل «{list}»: {series}',
 
   spoiler: 'حرق للأحداث',
   spoilerAbout: 'حرق للأحداث: {title}',

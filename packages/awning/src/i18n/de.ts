@@ -133,11 +133,13 @@ export const de: Strings = {
   boxes: { important: 'Wichtig', warning: 'Warnung', details: 'Einzelheiten' },
 
   series: 'Serie',
+  allSeries: 'Alle Serien',
   seriesPart: 'Teil {part} von {parts} der Serie „{series}“',
   allParts: 'Alle Teile',
   previousPart: 'Zurück:',
   nextPart: 'Weiter:',
   seriesDescription: 'Die Serie „{series}“ ({posts}): {titles}',
+  seriesListDescription: 'Die Serien in „{list}“: {series}',
 
   spoiler: 'Spoiler',
   spoilerAbout: 'Spoiler: {title}',

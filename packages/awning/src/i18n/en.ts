@@ -126,11 +126,13 @@ export const en: Strings = {
   authorsDescription: 'The authors of {list}: {authors}',
 
   series: 'Series',
+  allSeries: 'All series',
   seriesPart: 'Part {part} of {parts} of “{series}”',
   allParts: 'All parts',
   previousPart: 'Previous:',
   nextPart: 'Next:',
   seriesDescription: 'The series “{series}” in {posts}: {titles}',
+  seriesListDescription: 'The series of {list}: {series}',
 
   readingTime: '{time} read',
 

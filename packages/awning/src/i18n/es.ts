@@ -133,11 +133,13 @@ export const es: Strings = {
   boxes: { important: 'Importante', warning: 'Advertencia', details: 'Detalles' },
 
   series: 'Serie',
+  allSeries: 'Todas las series',
   seriesPart: 'Parte {part} de {parts} de «{series}»',
   allParts: 'Todas las partes',
   previousPart: 'Anterior:',
   nextPart: 'Siguiente:',
   seriesDescription: 'La serie «{series}» ({posts}): {titles}',
+  seriesListDescription: 'Las series de «{list}»: {series}',
 
   spoiler: 'Destripe',
   spoilerAbout: 'Destripe: {title}',

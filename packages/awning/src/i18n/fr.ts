@@ -135,11 +135,13 @@ export const fr: Strings = {
   boxes: { important: 'Important', warning: 'Avertissement', details: 'Détails' },
 
   series: 'Série',
+  allSeries: 'Toutes les séries',
   seriesPart: 'Partie {part} sur {parts} de «\u00a0{series}\u00a0»',
   allParts: 'Toutes les parties',
   previousPart: 'Précédente\u00a0:',
   nextPart: 'Suivante\u00a0:',
   seriesDescription: 'La série «\u00a0{series}\u00a0» ({posts})\u00a0: {titles}',
+  seriesListDescription: 'Les séries de «\u00a0{list}\u00a0»\u00a0: {series}',
 
   spoiler: 'Divulgâcheur',
   spoilerAbout: 'Divulgâcheur\u00a0: {title}',

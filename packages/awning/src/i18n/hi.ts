@@ -128,11 +128,13 @@ export const hi: Strings = {
   boxes: { important: 'ज़रूरी', warning: 'चेतावनी', details: 'विवरण' },
 
   series: 'शृंखला',
+  allSeries: 'सभी शृंखलाएँ',
   seriesPart: '“{series}” के {parts} में से भाग {part}',
   allParts: 'सभी भाग',
   previousPart: 'पिछला:',
   nextPart: 'अगला:',
   seriesDescription: 'शृंखला “{series}” ({posts}): {titles}',
+  seriesListDescription: '“{list}” की शृंखलाएँ: {series}',
 
   spoiler: 'स्पॉइलर',
   spoilerAbout: 'स्पॉइलर: {title}',

@@ -131,11 +131,13 @@ export const ja: Strings = {
   boxes: { important: '重要', warning: '警告', details: '詳細' },
 
   series: 'シリーズ',
+  allSeries: 'すべてのシリーズ',
   seriesPart: '「{series}」（全{parts}回）の第{part}回',
   allParts: 'すべての回',
   previousPart: '前の回：',
   nextPart: '次の回：',
   seriesDescription: 'シリーズ「{series}」（{posts}）：{titles}',
+  seriesListDescription: '「{list}」のシリーズ：{series}',
 
   spoiler: 'ネタバレ',
   spoilerAbout: 'ネタバレ：{title}',

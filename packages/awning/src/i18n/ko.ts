@@ -130,11 +130,13 @@ export const ko: Strings = {
   boxes: { important: '중요', warning: '경고', details: '자세히' },
 
   series: '시리즈',
+  allSeries: '모든 시리즈',
   seriesPart: '‘{series}’ {parts}편 중 {part}편',
   allParts: '전체 글 목록',
   previousPart: '이전 글:',
   nextPart: '다음 글:',
   seriesDescription: '시리즈 ‘{series}’({posts}): {titles}',
+  seriesListDescription: '{list}의 시리즈: {series}',
 
   spoiler: '스포일러',
   spoilerAbout: '스포일러: {title}',

@@ -131,11 +131,13 @@ export const ptBr: Strings = {
   boxes: { important: 'Importante', warning: 'Aviso', details: 'Detalhes' },
 
   series: 'Série',
+  allSeries: 'Todas as séries',
   seriesPart: 'Parte {part} de {parts} de “{series}”',
   allParts: 'Todas as partes',
   previousPart: 'Anterior:',
   nextPart: 'Próxima:',
   seriesDescription: 'A série “{series}” ({posts}): {titles}',
+  seriesListDescription: 'As séries de “{list}”: {series}',
 
   spoiler: 'Spoiler',
   spoilerAbout: 'Spoiler: {title}',

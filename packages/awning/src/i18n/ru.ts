@@ -161,11 +161,13 @@ export const ru: Strings = {
   boxes: { important: 'Важно', warning: 'Предупреждение', details: 'Подробности' },
 
   series: 'Серия',
+  allSeries: 'Все серии',
   seriesPart: 'Часть {part} из {parts} серии «{series}»',
   allParts: 'Все части',
   previousPart: 'Предыдущая:',
   nextPart: 'Следующая:',
   seriesDescription: 'Серия «{series}» ({posts}): {titles}',
+  seriesListDescription: 'Серии раздела «{list}»: {series}',
 
   spoiler: 'Спойлер',
   spoilerAbout: 'Спойлер: {title}',

@@ -147,6 +147,8 @@ export interface Strings {
   readonly authorsDescription: string
 
   readonly series: string
+  /** The title of the list of series, and a link to it. */
+  readonly allSeries: string
   /** `{part}` and `{parts}`: numbers; `{series}`: its title, a link. */
   readonly seriesPart: string
   readonly allParts: string
@@ -154,6 +156,8 @@ export interface Strings {
   readonly nextPart: string
   /** For search engines: `{series}`, `{posts}`, `{titles}` */
   readonly seriesDescription: string
+  /** For search engines: `{list}`, `{series}` */
+  readonly seriesListDescription: string
 
   /** `{time}`: `5 min` */
   readonly readingTime: string

@@ -121,11 +121,13 @@ export const zh: Strings = {
   authorsDescription: '{list}的作者：{authors}',
 
   series: '系列',
+  allSeries: '全部系列',
   seriesPart: '《{series}》第{part}篇，共{parts}篇',
   allParts: '全部篇目',
   previousPart: '上一篇：',
   nextPart: '下一篇：',
   seriesDescription: '系列文章《{series}》，共{posts}：{titles}',
+  seriesListDescription: '{list}的系列文章：{series}',
 
   readingTime: '阅读约{time}',
 

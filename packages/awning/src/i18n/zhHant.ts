@@ -126,11 +126,13 @@ export const zhHant: Strings = {
   boxes: { important: '重要', warning: '警告', details: '詳細資訊' },
 
   series: '系列',
+  allSeries: '所有系列',
   seriesPart: '「{series}」第 {part} 篇，共 {parts} 篇',
   allParts: '所有篇目',
   previousPart: '上一篇：',
   nextPart: '下一篇：',
   seriesDescription: '系列文章「{series}」，共{posts}：{titles}',
+  seriesListDescription: '「{list}」的系列文章：{series}',
 
   spoiler: '劇透',
   spoilerAbout: '劇透：{title}',

@@ -10,6 +10,7 @@ import { offlinePage } from './offline/offlinePage.ts'
 import { postKinds } from './post-kinds/postKinds.ts'
 import { postListPage } from './post-list/postListPage.ts'
 import { postPage } from './post/postPage.ts'
+import { seriesIndexPage } from './series-index/seriesIndexPage.ts'
 import { seriesPage } from './series/seriesPage.ts'
 import { reactPage } from './site-page/reactPage.ts'
 import { textPage } from './site-page/textPage.ts'
@@ -32,6 +33,7 @@ export const pageKinds = [
   tagPage,
   authorIndexPage,
   authorPage,
+  seriesIndexPage,
   seriesPage,
   archivePage,
   offlinePage,

@@ -39,7 +39,11 @@ test(
     await box.getByRole('link', { name: '散步' }).click()
     await expect(title(page)).toHaveText('散步')
     await expectAccessible(page, 'a series')
+    await page.getByRole('link', { name: zh.allSeries }).click()
+    await expect(title(page)).toHaveText(zh.allSeries)
+    await expectAccessible(page, 'all series')
 
+    await page.goBack()
     await page.goBack()
     await page.getByRole('link', { name: 'Ann' }).click()
     await expect(title(page)).toHaveText('Ann')

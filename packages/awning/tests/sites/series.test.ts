@@ -73,14 +73,45 @@ it('a series has a page with its parts, in every language', () => {
   const main = mainOf(read('blog/series/cats'))
   expect(headingsOf(main, 1)).toEqual(['养猫'])
   expect(textOf(main)).toContain('三天')
-  expect(linksOf(main).map(({ text }) => text)).toEqual(['One', 'Two', 'Three'])
+  expect(linksOf(main).map(({ text }) => text)).toEqual([zh.allSeries, 'One', 'Two', 'Three'])
   expect(linksOf(mainOf(read('en/blog/series/cats'))).map(({ text }) => text)).toEqual([
+    en.allSeries,
     'One',
     'Second',
     'Three',
   ])
   expect(site.read('sitemap.xml')).toContain('https://fixture.example/blog/series/cats</loc>')
   expect(site.read('en/blog/series/cats/index.md')).toContain('2. [Second](')
+})
+
+describe('all series of a collection', () => {
+  it('are on one page, with what they are about and how many posts they have', () => {
+    const main = mainOf(read('blog/series'))
+    expect(headingsOf(main, 1)).toEqual([zh.allSeries])
+    expect(linksOf(main)).toMatchObject([
+      { text: '养猫', href: '/blog/series/cats' },
+      { text: 'Dogs', href: '/blog/series/dogs' },
+    ])
+    expect(textOf(main)).toMatch(/养猫\s*三天\s*3篇\s*Dogs\s*1篇/)
+    expect(site.read('blog/series/index.md')).toContain(
+      '- [养猫](https://fixture.example/blog/series/cats): 三天 (3篇)',
+    )
+    expect(site.read('sitemap.xml')).toContain('https://fixture.example/blog/series</loc>')
+  })
+
+  it('are linked from the list of posts and from each series', () => {
+    for (const path of ['en/blog', 'en/blog/series/cats'])
+      expect(linksOf(mainOf(read(path)))).toContainEqual(
+        expect.objectContaining({ text: en.allSeries, href: '/en/blog/series' }),
+      )
+  })
+
+  it('have no page where there is none', async () => {
+    const none = openFixture({ 'content/zh/blog/2022-01-01-hello.md': part('One', 'one') })
+    await none.build()
+    expect(none.read('blog/series/index.html')).toBeUndefined()
+    expect(none.read('blog/index.html')).not.toContain('/blog/series')
+  })
 })
 
 it('an unknown series is an error that names the nearest one', async () => {

@@ -1,6 +1,6 @@
 import type { PostsConfig } from '../../config/site.ts'
 import type { Post, Series } from '../../content/model.ts'
-import { format } from '../../i18n/format.ts'
+import { format, plural } from '../../i18n/format.ts'
 import { linkLine, markdownDocument } from './markdownDocument.ts'
 import { markdownLink } from './markdownLink.ts'
 import type { MarkdownSite } from './markdownSite.ts'
@@ -23,6 +23,21 @@ export function seriesMarkdown(
     },
     site,
   )
+}
+
+/** All series of a collection. */
+export function seriesListMarkdown(
+  { collection, series }: { collection: PostsConfig; series: readonly Series[] },
+  path: string,
+  site: MarkdownSite,
+): string {
+  const lines = series.map(({ title, description, parts, path: address }) => {
+    const posts = plural(site.t.posts, parts.length, site.locale.lang)
+    const about = description === undefined ? posts : `${description} (${posts})`
+    return linkLine(title, site.url(address), about)
+  })
+  const title = `${site.t.allSeries} · ${site.text(collection.title)}`
+  return markdownDocument({ title, blocks: [lines.join('\n')], path }, site)
 }
 
 /** Which part of its series a post is, in a sentence. */

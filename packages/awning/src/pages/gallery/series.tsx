@@ -1,6 +1,7 @@
 import type { Series } from '../../content/model.ts'
 import type { Site } from '../../theme/localeSite.ts'
 import { SeriesBox } from '../../theme/series/SeriesBox.tsx'
+import { SeriesList } from '../../theme/series/SeriesList.tsx'
 import { SeriesParts } from '../../theme/series/SeriesParts.tsx'
 import { localized, sampleHref, type Sample } from './sample.ts'
 
@@ -17,6 +18,7 @@ export function seriesSamples(site: Site): Sample[] {
     title: site.text(localized('一个系列', 'A series')),
     parts,
   }
+  const described = site.text(localized('这个系列讲什么。', 'What the series is about.'))
   const short = { ...series, parts: parts.slice(0, 1) }
   return [
     {
@@ -25,6 +27,23 @@ export function seriesSamples(site: Site): Sample[] {
       states: [
         { element: <SeriesBox site={site} series={series} path={sampleHref('part2')} /> },
         { element: <SeriesBox site={site} series={short} path={sampleHref('part1')} /> },
+      ],
+    },
+    {
+      name: 'SeriesList',
+      file: 'theme/series/SeriesList.tsx',
+      states: [
+        {
+          element: (
+            <SeriesList
+              site={site}
+              series={[
+                { ...series, description: described },
+                { ...short, key: 'short' },
+              ]}
+            />
+          ),
+        },
       ],
     },
     {

@@ -30,6 +30,9 @@ export default async function PostListPage({
         {page.hasAuthors && (
           <a href={site.href(pathBelow(collection.path, '/authors'))}>{t.authors}</a>
         )}
+        {page.hasSeries && (
+          <a href={site.href(pathBelow(collection.path, '/series'))}>{t.allSeries}</a>
+        )}
         <a href={site.href(pathBelow(collection.path, '/archive'))}>{t.archive}</a>
         <FeedLinks site={site} collection={collection} />
       </p>

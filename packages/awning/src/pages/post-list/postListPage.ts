@@ -16,6 +16,7 @@ export interface PostListPageData extends PartOfPosts {
   readonly collection: PostsConfig
   readonly hasTags: boolean
   readonly hasAuthors: boolean
+  readonly hasSeries: boolean
   /** Data that the kind of the posts adds to the first page. */
   readonly extra?: ListExtra
 }
@@ -43,6 +44,7 @@ export const postListPage = definePage<PostListPageData>({
             ...part,
             hasTags: posts.tags.length > 0,
             hasAuthors: posts.authors.length > 0,
+            hasSeries: posts.series.length > 0,
             ...(extra && part.newer === undefined ? { extra } : {}),
           },
           ...postsAside(collection, posts),

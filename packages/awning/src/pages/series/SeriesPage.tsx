@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pathBelow } from '../../config/address.ts'
 import styles from '../../theme/posts/Posts.module.css'
 import { SeriesParts } from '../../theme/series/SeriesParts.tsx'
 import type { PageProps } from '../definePage.ts'
@@ -12,6 +13,9 @@ export default function SeriesPage({
     <div className={styles['list']} data-area={collection.id}>
       <h1>{series.title}</h1>
       {series.description && <p className={styles['lead']}>{series.description}</p>}
+      <p className={styles['links']}>
+        <a href={site.href(pathBelow(collection.path, '/series'))}>{site.t.allSeries}</a>
+      </p>
       <SeriesParts site={site} parts={series.parts} />
     </div>
   )

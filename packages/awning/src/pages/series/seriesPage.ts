@@ -1,3 +1,4 @@
+import { pathBelow } from '../../config/address.ts'
 import type { PostsConfig } from '../../config/site.ts'
 import type { Series } from '../../content/model.ts'
 import { seriesMarkdown } from '../../features/markdown-export/seriesMarkdown.ts'
@@ -40,7 +41,12 @@ export const seriesPage = definePage<SeriesPageData>({
       }),
   }),
   structuredData: ({ collection, series }, { site, path }) => [
-    breadcrumbsTo(site, ...listStep(site, collection), [series.title, path]),
+    breadcrumbsTo(
+      site,
+      ...listStep(site, collection),
+      [site.t.allSeries, pathBelow(collection.path, '/series')],
+      [series.title, path],
+    ),
   ],
   markdown: (page, { path, site }) => seriesMarkdown(page, path, site),
   socialCard: ({ collection, series }, context) =>
