@@ -21,9 +21,10 @@ const sample = [
   'no-such-page',
 ]
 
-test('no kind of page scrolls sideways on a phone, in both languages', async ({ page, allow }) => {
+test('no kind of page scrolls sideways on a phone', async ({ page, allow }) => {
   allow(/is sandboxed|status of 404/)
-  const pages = ['/', '/en/'].flatMap((root) => sample.map((path) => root + path))
+  // English has the longer words; the home page and the overview have the most texts of the interface.
+  const pages = [...sample.map((path) => `/en/${path}`), '/', '/docs']
   await page.goto('/robots.txt')
   const script = `(${findWidePages})(...${JSON.stringify([pages, phoneWidths])})`
   expect(await page.evaluate(script)).toEqual([])
