@@ -11,9 +11,9 @@ import type { WatchSlot } from './endlessLoops.ts'
 import type { RenderFailures } from './renderFailures.ts'
 import type { Batch, BatchResult, WorkerSetup } from './renderWorker.ts'
 
-export interface PackedJob {
-  /** The JSON of `packRoute`. */
-  readonly route: string
+export interface PoolJob {
+  /** `packRoute`, called when it is the turn of this page: the texts of all pages would take memory, and threads would wait for the last. */
+  readonly pack: () => string
   readonly shell: Part
   readonly aside: Part | null
 }
@@ -49,7 +49,7 @@ export class RenderPool {
 
   /** Calls `onRendered` for each page when it is written, with the index of its job. Pages that fail are added to `failures`. */
   async render(
-    jobs: readonly PackedJob[],
+    jobs: readonly PoolJob[],
     failures: RenderFailures,
     onRendered: (index: number, record: RenderedRecord) => void,
   ): Promise<void> {
@@ -74,13 +74,13 @@ export class RenderPool {
   }
 }
 
-function toBatch(jobs: readonly PackedJob[], sentParts: Set<string>): Batch {
+function toBatch(jobs: readonly PoolJob[], sentParts: Set<string>): Batch {
   const parts = jobs
     .flatMap(({ shell, aside }) => (aside ? [shell, aside] : [shell]))
     .filter((part) => !sentParts.has(partKey(part)) && sentParts.add(partKey(part)))
   return {
-    jobs: jobs.map(({ route, shell, aside }) => ({
-      route,
+    jobs: jobs.map(({ pack, shell, aside }) => ({
+      route: pack(),
       shell: partKey(shell),
       aside: aside && partKey(aside),
     })),

@@ -165,7 +165,7 @@ async function renderChanged(
   await progress.counting('Rendering pages', jobs.length, async (tick) => {
     const inWorkers = pool?.render(
       packable.map(({ route, shell, aside }) => ({
-        route: packRoute(route, kinds.pages),
+        pack: () => packRoute(route, kinds.pages),
         shell,
         aside,
       })),
