@@ -5,7 +5,15 @@ import { fileStats } from './fileStats.ts'
 import { hasErrorCode } from './hasErrorCode.ts'
 import { formatLine } from './formatVersion.ts'
 import { hash as hashOf } from './hash.ts'
-import { checksumOf, entryLine, scanLog, usedLine, type LogEntry } from './logFormat.ts'
+import {
+  checksumOf,
+  entryLine,
+  scanLog,
+  usedLine,
+  type LogEntry,
+  type ScannedLog,
+} from './logFormat.ts'
+import { readIndex, removeIndex, writeIndex } from './logIndex.ts'
 import { makeFolder, moveFile } from './replaceFile.ts'
 import { temporaryName } from './temporaryName.ts'
 
@@ -32,6 +40,8 @@ const maxPendingBytes = 1024 * 1024
 const daysBetweenMarks = 3
 /** A smaller log is not worth rewriting. */
 const minLogSize = 64 * 1024
+/** From so many lines on that the index of a log does not have, it is written again. */
+const maxLinesWithoutIndex = 1000
 
 /**
  * Entries in one append-only file. Only their positions are in memory. An entry that cannot be read,
@@ -50,6 +60,8 @@ export class EntryLog {
   #bytes = noBytes
   #entries: Map<string, LogEntry> | undefined
   #isComplete = true
+  /** Lines of which the index of this log does not know. */
+  #linesWithoutIndex = 0
   readonly #pending = new Map<string, Buffer>()
   #pendingBytes = 0
   readonly #used = new Set<string>()
@@ -150,6 +162,7 @@ export class EntryLog {
       add(Buffer.from('\n'))
     }
     for (const hash of this.#usesToRecord) add(Buffer.from(usedLine(hash, this.#today)))
+    this.#linesWithoutIndex += written.length + this.#usesToRecord.size
     const start = this.#append(Buffer.concat(parts))
     for (const [hash, entry] of written) {
       this.#entries?.delete(hash)
@@ -185,7 +198,16 @@ export class EntryLog {
 
   close(): void {
     this.flush()
+    this.#index()
     this.#reset()
+  }
+
+  /** Reads what other processes have appended too, because the index has everything up to a place. */
+  #index(): void {
+    const descriptor = this.#descriptor
+    if (descriptor === undefined || this.#linesWithoutIndex < maxLinesWithoutIndex) return
+    const scanned = scanLog(descriptor, noBytes, readIndex(this.#file, descriptor))
+    if (scanned.isComplete) writeIndex(this.#file, descriptor, scanned)
   }
 
   #reset(): void {
@@ -198,15 +220,16 @@ export class EntryLog {
 
   #opened(): Map<string, LogEntry> {
     if (this.#entries) return this.#entries
-    let scanned: ReturnType<typeof scanLog>
+    let scanned: Pick<ScannedLog, 'entries' | 'isComplete' | 'lineCount'>
     try {
       this.#descriptor = openSync(this.#file, 'r')
       if (this.#isReadWhole && fstatSync(this.#descriptor).size <= maxWholeSize)
         this.#bytes = readFileSync(this.#descriptor)
-      scanned = scanLog(this.#descriptor, this.#bytes)
+      scanned = scanLog(this.#descriptor, this.#bytes, readIndex(this.#file, this.#descriptor))
+      this.#linesWithoutIndex = scanned.lineCount
     } catch (error) {
       const isNew = hasErrorCode(error, 'ENOENT')
-      scanned = { entries: new Map(), isComplete: isNew }
+      scanned = { entries: new Map(), isComplete: isNew, lineCount: 0 }
     }
     this.#isComplete = scanned.isComplete
     this.#entries = scanned.entries
@@ -284,7 +307,9 @@ export class EntryLog {
       closeSync(descriptor)
     }
     this.#reset()
+    removeIndex(this.#file)
     moveFile(temporary, this.#file)
+    this.#linesWithoutIndex = maxLinesWithoutIndex
   }
 }
 
