@@ -1,22 +1,21 @@
 import { authorLinks } from './authors.ts'
-import type { CompiledEntry, StoredSections } from './compileEntry.ts'
+import type { CompiledEntry } from './compiledEntry.ts'
 import type { CompiledTexts } from './compileTexts.ts'
 import type { EntryLink } from './entry.ts'
 import { linkedPaths } from './linkedPaths.ts'
 import { listedOnly, type Guides } from './listedOnly.ts'
 import { assembleDocs } from './loadDocs.ts'
-import type { CompiledText } from './loadedContent.ts'
 import { assemblePages } from './loadPages.ts'
 import { assemblePosts, type KnownNames } from './loadPosts.ts'
 import type { LocaleContent, Posts } from './model.ts'
 import { assembleReactPages } from './reactPages.ts'
 import type { ReadLocale } from './readLocale.ts'
 import type { SourceFile } from './sourceTree.ts'
+import type { StoredSections } from './storedSections.ts'
 
 /** The content of a locale, and what pages of all locales are looked up in: by locale and path. */
 export interface AssembledLocale {
   readonly content: LocaleContent
-  readonly compiledTexts: readonly CompiledText[]
   readonly links: ReadonlyMap<string, readonly EntryLink[]>
   readonly sections: ReadonlyMap<string, StoredSections>
 }
@@ -30,7 +29,6 @@ export function assembleLocale(
 ): AssembledLocale {
   const { loadContext, listed } = read
   const { locale, config } = loadContext
-  const compiledTexts: CompiledText[] = []
   const links = new Map<string, readonly EntryLink[]>()
   const sections = new Map<string, StoredSections>()
   const compiled = new Map<SourceFile, CompiledEntry>()
@@ -38,7 +36,6 @@ export function assembleLocale(
     const entry = entries.get(text)
     if (!entry) continue
     compiled.set(text.file, entry)
-    compiledTexts.push({ ...text, compiled: entry })
     links.set(`${locale} ${text.path}`, entry.links)
     sections.set(`${locale} ${text.path}`, entry.sections)
   }
@@ -65,5 +62,5 @@ export function assembleLocale(
     const id = `${locale} ${path}`
     if (written.length > 0) links.set(id, [...(links.get(id) ?? []), ...written])
   }
-  return { content, compiledTexts, links, sections }
+  return { content, links, sections }
 }

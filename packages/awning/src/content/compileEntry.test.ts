@@ -1,11 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { temporaryCache } from '../cache/temporaryCache.testing.ts'
-import {
-  compileEntry,
-  type CachedEntry,
-  type CompiledEntry,
-  type CompileTools,
-} from './compileEntry.ts'
+import type { CachedEntry, CompiledEntry } from './compiledEntry.ts'
+import { compileEntry, type CompileTools } from './compileEntry.ts'
 import { createTypeChecker, type CachedTypes } from '../highlight/twoslash/typeCache.ts'
 import { stubResolver, strings } from '../markdown/compiling.testing.ts'
 import type { Resolver } from '../markdown/writeContext.ts'

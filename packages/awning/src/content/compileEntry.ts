@@ -5,57 +5,20 @@ import { hash } from '../cache/hash.ts'
 import type { TextStore } from '../cache/textStore.ts'
 import { isRichCode } from '../highlight/blockHtml.ts'
 import type { Job } from '../highlight/highlightPool.ts'
-import type { TypeChecker, TypeInputs } from '../highlight/twoslash/typeCache.ts'
-import { compile, type Compiled } from '../markdown/compile.ts'
+import type { TypeChecker } from '../highlight/twoslash/typeCache.ts'
+import { compile } from '../markdown/compile.ts'
 import type { BodyStrings, CodeSettings, Resolver } from '../markdown/writeContext.ts'
+import { CompiledEntry, type CachedEntry } from './compiledEntry.ts'
 import { insertCode } from './insertCode.ts'
-import type { Block, TextSection } from './model.ts'
+import type { TextSection } from './model.ts'
 import { hasMermaid } from '../markdown/mermaid.ts'
 import { mayHaveLiveJsx, type RenderJsx } from '../markdown/liveJsx.ts'
 import type { RenderMermaid } from '../markdown/renderMermaid.ts'
 import type { RenderMath } from '../markdown/math.ts'
-import { areStillTrue, recordAnswers, type RecordedAnswers } from './recordedAnswers.ts'
+import { areStillTrue, recordAnswers } from './recordedAnswers.ts'
 import type { SharedTexts } from './sharedTexts.ts'
 import { textHash, type SourceFile } from './sourceTree.ts'
 import { withTypes } from './withTypes.ts'
-
-/** The facts about a compiled document that are in memory; its text is not. */
-interface EntryFacts extends Omit<Compiled, 'code' | 'blocks' | 'preview' | 'sections'> {
-  readonly interactive: boolean
-  readonly hasDiagram: boolean
-  readonly hasRichCode: boolean
-  readonly hasTypes: boolean
-}
-
-/** A compiled document with its code highlighted. Its text is read from disk when it is accessed. */
-export interface CompiledEntry extends EntryFacts {
-  /** Changes with the text. */
-  readonly hash: string
-  readonly blocks: readonly Block[]
-  /** What lists show of the text: its beginning, or all of it. */
-  readonly preview: readonly Block[]
-  /** Its plain text by heading, for search. */
-  readonly sections: StoredSections
-}
-
-/** The plain text of an entry by heading, read from disk when it is accessed. */
-export interface StoredSections {
-  readonly hash: string
-  /** Size of all sections together. */
-  readonly bytes: number
-  read(): readonly TextSection[]
-}
-
-/** A cached result with everything outside of the file that it depends on. */
-export interface CachedEntry extends RecordedAnswers {
-  readonly facts: EntryFacts
-  /** Hashes of the whole text, of its preview and of its sections in the text store. */
-  readonly text: string
-  readonly preview: string
-  readonly sections: Omit<StoredSections, 'read'>
-  /** Files from which the types in code blocks come. */
-  readonly types: TypeInputs
-}
 
 export interface CompileTools {
   readonly cache: CachedValues<CachedEntry>
@@ -85,17 +48,7 @@ export async function compileEntry(
   takeTitle: boolean,
   tools: CompileTools,
 ): Promise<CompiledEntry> {
-  const key = hash(
-    JSON.stringify([
-      sharedHash(tools, strings),
-      locale,
-      resolve.lang,
-      file.key,
-      file.locale,
-      takeTitle,
-      textHash(file),
-    ]),
-  )
+  const key = entryKey(file, locale, resolve, strings, takeTitle, tools)
   const { cache, texts } = tools
   const isUsable = (entry: CachedEntry | undefined): entry is CachedEntry =>
     entry !== undefined &&
@@ -103,11 +56,11 @@ export async function compileEntry(
     tools.types.areCurrent(entry.types) &&
     isStored(entry, texts)
   const cached = cache.get(key)
-  if (isUsable(cached)) return entryOf(cached, texts)
+  if (isUsable(cached)) return new CompiledEntry(cached, texts)
   const fetched = await tools.shared?.load(key)
   if (isUsable(fetched)) {
     cache.set(key, fetched)
-    return entryOf(fetched, texts)
+    return new CompiledEntry(fetched, texts)
   }
 
   const recorded = recordAnswers(resolve)
@@ -153,7 +106,33 @@ export async function compileEntry(
     cache.set(key, fresh)
     tools.shared?.save(key, fresh)
   }
-  return entryOf(fresh, texts)
+  return new CompiledEntry(fresh, texts)
+}
+
+/** The same as `compileEntry` for a text that was compiled before, and whose answers are still true; undefined if it is gone. */
+export function compiledBefore(
+  file: SourceFile,
+  locale: LocaleId,
+  resolve: Pick<Resolver, 'lang'>,
+  strings: BodyStrings,
+  takeTitle: boolean,
+  tools: CompileTools,
+): CompiledEntry | undefined {
+  const cached = tools.cache.get(entryKey(file, locale, resolve, strings, takeTitle, tools))
+  return cached && new CompiledEntry(cached, tools.texts)
+}
+
+function entryKey(
+  file: SourceFile,
+  locale: LocaleId,
+  { lang }: Pick<Resolver, 'lang'>,
+  strings: BodyStrings,
+  takeTitle: boolean,
+  tools: CompileTools,
+): string {
+  const shared = sharedHash(tools, strings)
+  const inputs = [shared, locale, lang, file.key, file.locale, takeTitle, textHash(file)]
+  return hash(JSON.stringify(inputs))
 }
 
 const sharedHashes = new WeakMap<CompileTools, WeakMap<BodyStrings, string>>()
@@ -182,18 +161,4 @@ function bytesOf(sections: readonly TextSection[]): number {
 
 function isStored({ text, preview, sections }: CachedEntry, texts: TextStore): boolean {
   return texts.has(text) && (preview === text || texts.has(preview)) && texts.has(sections.hash)
-}
-
-function entryOf({ facts, text, preview, sections }: CachedEntry, texts: TextStore): CompiledEntry {
-  return {
-    ...facts,
-    hash: text,
-    get blocks() {
-      return texts.get<Block[]>(text)
-    },
-    get preview() {
-      return texts.get<Block[]>(preview)
-    },
-    sections: { ...sections, read: () => texts.get<TextSection[]>(sections.hash) },
-  }
 }

@@ -1,4 +1,4 @@
-import type { CompiledEntry } from './compileEntry.ts'
+import type { CompiledEntry } from './compiledEntry.ts'
 import { textLang } from './foreignLang.ts'
 import type { LoadContext } from './loadContext.ts'
 import { nestToc } from '../markdown/headings.ts'
@@ -8,6 +8,7 @@ import type { WrittenLink } from '../markdown/writeContext.ts'
 import { createResolver } from './resolver.ts'
 import type { DocFrontMatter, PageFrontMatter, PostFrontMatter } from './schemas.ts'
 import type { SourceFile } from './sourceTree.ts'
+import { StoredBody } from './storedBody.ts'
 import type { Visibility } from './visibility.ts'
 import type { Locate } from './yaml.ts'
 
@@ -110,24 +111,19 @@ function imageOf(
 }
 
 export function entryBody(file: SourceFile, compiled: CompiledEntry): Body {
-  const { hasDiagram, hasMath, hasRichCode, hasFrame, hasTypes } = compiled
-  const styles = {
+  return compiled.moduleCode === undefined
+    ? new StoredBody(compiled, compiled.texts)
+    : { kind: 'module', module: moduleName(file), excerpt: false, ...stylesOf(compiled) }
+}
+
+function stylesOf({ hasDiagram, hasMath, hasRichCode, hasFrame, hasTypes }: CompiledEntry) {
+  return {
     hasDiagram,
     ...(hasMath ? { hasMath } : {}),
     ...(hasRichCode ? { hasRichCode } : {}),
     ...(hasFrame ? { hasFrame } : {}),
     ...(hasTypes ? { hasTypes } : {}),
   }
-  return compiled.moduleCode === undefined
-    ? {
-        kind: 'blocks',
-        hash: compiled.hash,
-        ...styles,
-        get blocks() {
-          return compiled.blocks
-        },
-      }
-    : { kind: 'module', module: moduleName(file), excerpt: false, ...styles }
 }
 
 /** The name an MDX module has in the bundle: its path from the site's root. */

@@ -5,7 +5,7 @@ import { Assets } from './assets.ts'
 import { readAuthors } from './authors.ts'
 import { webFeaturesOf } from './baseline/webFeatures.ts'
 import { commitDays } from './commitDays.ts'
-import { compileTexts } from './compileTexts.ts'
+import { compileTexts, type CompiledTexts } from './compileTexts.ts'
 import type { Diagnostic, Report } from './diagnostic.ts'
 import { FrameDocuments } from './frameDocuments.ts'
 import { withLevel, type LinkRule } from './linkLevels.ts'
@@ -13,7 +13,7 @@ import type { Loaded } from './loadedContent.ts'
 import type { LoadOptions } from './loadOptions.ts'
 import type { LocaleContent } from './model.ts'
 import { loadFrontMatterKinds } from './postKind.ts'
-import { Originals, readLocale } from './readLocale.ts'
+import { Originals, readLocale, type ReadLocale } from './readLocale.ts'
 import { readSeries } from './series.ts'
 import { readTags } from './tags.ts'
 import { reportUnusedTexts } from './unusedTexts.ts'
@@ -53,22 +53,48 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   reportNothingToShow(config, locales[config.defaultLocale], leftOut, report)
   return {
     content: { locales, assets: assets.all, frames: frames.all, modules },
-    compiledTexts: assembled.flatMap(({ compiledTexts }) => compiledTexts),
+    ...textsByFile(found, entries),
     diagnostics: [...diagnostics.values()],
     leftOut,
     links: new Map(assembled.flatMap(({ links }) => [...links])),
     aliases: read.flatMap(({ aliases }) => aliases),
-    resolvers: new Map(
-      found.map(({ locale, file, resolve }) => [`${locale} ${file.file}`, resolve]),
-    ),
+    addresses: new Map(read.map(({ loadContext, addresses }) => [loadContext.locale, addresses])),
     sections: new Map(assembled.flatMap(({ sections }) => [...sections])),
     texts: read.flatMap(({ written }) => written),
     glossary,
     webFeatures,
     includedFiles: assets.texts,
-    countReferences: () => assets.count + frames.count,
   }
 }
+
+/** Texts are looked up when they are edited, or their Markdown is written: in most builds, few are. */
+function textsByFile(
+  texts: readonly LocaleText[],
+  entries: CompiledTexts['entries'],
+): Pick<Loaded, 'textsOf' | 'resolverOf'> {
+  let found: Map<string, LocaleText[]> | undefined
+  const textsIn = (file: string) => {
+    if (!found) {
+      found = new Map()
+      for (const text of texts) {
+        const same = found.get(text.file.file)
+        if (same) same.push(text)
+        else found.set(text.file.file, [text])
+      }
+    }
+    return found.get(file) ?? []
+  }
+  return {
+    textsOf: (file) =>
+      textsIn(file).flatMap((text) => {
+        const compiled = entries.get(text)
+        return compiled ? [{ ...text, compiled }] : []
+      }),
+    resolverOf: (locale, file) => textsIn(file).find((text) => text.locale === locale)?.resolve,
+  }
+}
+
+type LocaleText = ReadLocale['texts'][number]
 
 /** The default locale comes first, because only the originals say what a doc requires. */
 function originalFirst({ locales, defaultLocale }: SiteConfig): LocaleId[] {

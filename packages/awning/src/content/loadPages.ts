@@ -1,5 +1,5 @@
 import { pagePath } from '../config/address.ts'
-import type { CompiledEntry } from './compileEntry.ts'
+import type { CompiledEntry } from './compiledEntry.ts'
 import { entryBody, entryFields } from './entry.ts'
 import type { LoadContext } from './loadContext.ts'
 import type { TextPage } from './model.ts'

@@ -3,7 +3,7 @@ import { hrefOf, pagePath, pathBelow, samePathKey } from '../config/address.ts'
 import type { PostsConfig } from '../config/site.ts'
 import { authorPages, withPagesOf } from './authorPages.ts'
 import { authorKeys, resolveAuthors, type KnownAuthors } from './authors.ts'
-import type { CompiledEntry } from './compileEntry.ts'
+import type { CompiledEntry } from './compiledEntry.ts'
 import { declaredNames } from './declaredNames.ts'
 import { entryBody, entryFields } from './entry.ts'
 import { foreignLang } from './foreignLang.ts'
@@ -13,13 +13,13 @@ import { byMoment, isoMoment } from './moment.ts'
 import { takenName } from './pageAddress.ts'
 import { postImages } from './postImages.ts'
 import type { PostFrontMatterKind } from './postKind.ts'
-import { previewBlocks } from './previewBlocks.ts'
 import { readTexts, type ReadText } from './readTexts.ts'
 import { seriesKeyOf, seriesOf } from './series.ts'
 import { reportFileName } from './reportFileName.ts'
 import { reportOtherField } from './reportOtherField.ts'
 import { postSchema, type PostFrontMatter, type SeriesFile, type TagsFile } from './schemas.ts'
 import { collectionKeys, type SourceFile } from './sourceTree.ts'
+import { StoredBody } from './storedBody.ts'
 import { resolveTags } from './tags.ts'
 import { datedName } from '../text/datedName.ts'
 import { plainSlug, slugMistake } from './slug.ts'
@@ -222,18 +222,9 @@ function describePost(
 /** What lists show of a post, whose page has the address `href`. */
 export function previewBody(entry: CompiledEntry, body: Body, href: string): Body {
   if (body.kind === 'module') return { ...body, excerpt: true }
-  return {
-    kind: 'blocks',
-    hash: `preview of ${body.hash} at ${href}`,
-    hasDiagram: body.hasDiagram,
-    ...(body.hasMath ? { hasMath: true } : {}),
-    ...(body.hasRichCode ? { hasRichCode: true } : {}),
-    ...(body.hasFrame ? { hasFrame: true } : {}),
-    ...(body.hasTypes ? { hasTypes: true } : {}),
-    get blocks() {
-      return previewBlocks(entry.preview, href)
-    },
-  }
+  const { texts, previewHash: text } = entry
+  const fields = { ...body, hash: `preview of ${body.hash} at ${href}`, text, previewOf: href }
+  return new StoredBody(fields, texts)
 }
 
 function countTags(posts: readonly Post[], locale: string): TagCount[] {

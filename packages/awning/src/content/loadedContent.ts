@@ -1,6 +1,6 @@
 import type { LocaleId } from '../config/site.ts'
 import type { Alias } from './aliases.ts'
-import type { CompiledEntry, StoredSections } from './compileEntry.ts'
+import type { CompiledEntry } from './compiledEntry.ts'
 import type { WebFeatures } from './baseline/webFeatures.ts'
 import type { Glossary } from './glossary.ts'
 import type { WrittenText } from './writtenText.ts'
@@ -10,6 +10,7 @@ import type { EntryLink } from './entry.ts'
 import type { Content } from './model.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { SourceFile } from './sourceTree.ts'
+import type { StoredSections } from './storedSections.ts'
 import type { DocFrontMatter, PageFrontMatter, PostFrontMatter } from './schemas.ts'
 
 /** A text as one locale shows it. */
@@ -24,11 +25,11 @@ export interface CompiledText {
   readonly compiled: CompiledEntry
 }
 
-/** The content of a site. Only `TextUpdates` changes it, in dev. */
+/** The content of a site. Only `TextUpdates` changes it. */
 export interface Loaded {
   readonly content: Content
-  /** What the pages of texts were made from. */
-  readonly compiledTexts: readonly CompiledText[]
+  /** What the pages of a text were made from, by its file: as many as there are locales that show it. */
+  readonly textsOf: (file: string) => readonly CompiledText[]
   readonly diagnostics: readonly Diagnostic[]
   /** Texts that are not published yet. */
   readonly leftOut: readonly LeftOutText[]
@@ -36,8 +37,10 @@ export interface Loaded {
   readonly links: Map<string, readonly EntryLink[]>
   /** Old addresses of pages. */
   readonly aliases: readonly Alias[]
-  /** Resolvers of links and images by locale and file, for exports such as Markdown. */
-  readonly resolvers: ReadonlyMap<string, Resolver>
+  /** Resolves links and images of a file, for exports such as Markdown. */
+  readonly resolverOf: (locale: LocaleId, file: string) => Resolver | undefined
+  /** By locale, the address of every content file by its key. */
+  readonly addresses: ReadonlyMap<LocaleId, ReadonlyMap<string, string>>
   /** The plain text of every page by locale and path, for search. */
   readonly sections: Map<string, StoredSections>
   /** The source of every file, for prose-lint. */
@@ -47,6 +50,4 @@ export interface Loaded {
   readonly webFeatures: () => WebFeatures | undefined
   /** Paths of other files whose text is part of a page. */
   readonly includedFiles: ReadonlySet<string>
-  /** How many other files and frames texts have referred to so far. */
-  readonly countReferences: () => number
 }

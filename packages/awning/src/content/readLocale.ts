@@ -58,6 +58,8 @@ export interface ReadLocale {
   readonly written: readonly WrittenText[]
   readonly aliases: readonly Alias[]
   readonly leftOut: readonly LeftOutText[]
+  /** Address of every content file, by its key. */
+  readonly addresses: ReadonlyMap<string, string>
 }
 
 /** Reads the front matter of all texts that a locale shows, and decides on their addresses. */
@@ -138,7 +140,7 @@ export function readLocale(
     isPost: kind === 'post',
   }))
   const sources = { ownPages, reactPages, docs, posts, texts, written }
-  return { loadContext, ...sources, listed, unlisted, aliases, leftOut }
+  return { loadContext, ...sources, listed, unlisted, aliases, leftOut, addresses: pages }
 }
 
 function contextOf(

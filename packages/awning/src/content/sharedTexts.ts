@@ -1,6 +1,6 @@
 import type { RemoteCache } from '../cache/remote/remoteCache.ts'
 import type { TextStore } from '../cache/textStore.ts'
-import type { CachedEntry } from './compileEntry.ts'
+import type { CachedEntry } from './compiledEntry.ts'
 
 /** A compiled text as machines share it: with the texts that it refers to, so that one request is enough. */
 interface SharedEntry {

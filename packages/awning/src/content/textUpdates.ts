@@ -9,7 +9,8 @@ import { isSameForOthers } from './isSameForOthers.ts'
 import { withLevel } from './linkLevels.ts'
 import type { CompiledText, Loaded } from './loadedContent.ts'
 import { previewBody } from './loadPosts.ts'
-import type { AnyEntry, Content } from './model.ts'
+import { entriesOf } from './entriesOf.ts'
+import type { AnyEntry } from './model.ts'
 import { hasSameFrontMatter } from './sameFrontMatter.ts'
 import { sourcePath } from './sourcePath.ts'
 import { readAgain, type SourceFile } from './sourceTree.ts'
@@ -37,9 +38,9 @@ interface Update {
 export class TextUpdates {
   readonly #loaded: Loaded
   readonly #options: TextUpdateOptions
-  /** By file: as many as there are locales that show it. */
-  #texts = new Map<string, readonly CompiledText[]>()
-  #entries: ReadonlyMap<string, AnyEntry> = new Map()
+  /** Texts that were replaced, by file. */
+  readonly #texts = new Map<string, readonly CompiledText[]>()
+  #entries: ReadonlyMap<string, AnyEntry> | undefined
   #diagnostics: readonly Diagnostic[]
 
   constructor(loaded: Loaded, options: TextUpdateOptions) {
@@ -54,11 +55,6 @@ export class TextUpdates {
 
   /** Reads texts again, given by their paths. False if that is not enough; then nothing is changed. */
   async apply(paths: Iterable<string>): Promise<boolean> {
-    // Lists of all texts are made at the first edit, because most loads are followed by none.
-    if (this.#texts.size === 0) {
-      this.#texts = byFile(this.#loaded.compiledTexts)
-      this.#entries = entriesOf(this.#loaded.content)
-    }
     const updates: Update[] = []
     for (const path of paths) {
       const found = await this.#read(relative(this.#options.root, path).replaceAll(sep, '/'))
@@ -71,19 +67,31 @@ export class TextUpdates {
   }
 
   async #read(name: string): Promise<Update[] | undefined> {
-    const texts = this.#texts.get(name)
-    const written = texts?.[0]?.file
-    if (!texts || !written) return undefined
+    const texts = this.#textsOf(name)
+    const written = texts[0]?.file
+    // What was wrong with the file itself may be right now.
+    if (!written || written.hasMistake) return undefined
     const file = readAgain(this.#options.root, written)
     if (!file || !hasSameFrontMatter(written, file)) return undefined
-    const references = this.#loaded.countReferences()
     const updates: Update[] = []
     for (const last of texts) {
       const text = await this.#compile(last, file)
       if (!text || !isSameForOthers(last.compiled, text.compiled)) return undefined
       updates.push({ last, text })
     }
-    return this.#loaded.countReferences() === references ? updates : undefined
+    return updates
+  }
+
+  #textsOf(file: string): readonly CompiledText[] {
+    return this.#texts.get(file) ?? this.#loaded.textsOf(file)
+  }
+
+  /** Entries by locale and path. The map is made at the first edit, because most loads are followed by none. */
+  #entryAt(id: string): AnyEntry | undefined {
+    this.#entries ??= new Map(
+      entriesOf(this.#loaded.content).map((entry) => [`${entry.locale} ${entry.path}`, entry]),
+    )
+    return this.#entries.get(id)
   }
 
   async #compile(last: CompiledText, file: SourceFile): Promise<CompiledText | undefined> {
@@ -104,7 +112,7 @@ export class TextUpdates {
   #replace({ last, text }: Update): void {
     const { file, compiled, locale, path, front } = text
     const id = `${locale} ${path}`
-    const entry = this.#entries.get(id)
+    const entry = this.#entryAt(id)
     if (!entry) throw new Error(`there is no page at ${path}`)
     const body = entryBody(file, compiled)
     const showReadingTime = entry.readingMinutes !== undefined
@@ -128,7 +136,7 @@ export class TextUpdates {
 
   #replaceInLists(last: CompiledText, text: CompiledText): void {
     const { file } = text
-    const texts = this.#texts.get(file.file) ?? []
+    const texts = this.#textsOf(file.file)
     this.#texts.set(file.file, texts.with(texts.indexOf(last), text))
     if (file.locale !== text.locale) return
     const written = this.#loaded.texts.find((candidate) => candidate.file.file === file.file)
@@ -141,9 +149,8 @@ export class TextUpdates {
     const { locales, defaultLocale } = this.#options.config
     for (const { id } of locales) {
       if (id === writtenIn) continue
-      for (const { front, locale, path } of this.#texts.get(sourcePath(key, id, defaultLocale)) ??
-        []) {
-        const entry = this.#entries.get(`${locale} ${path}`)
+      for (const { front, locale, path } of this.#textsOf(sourcePath(key, id, defaultLocale))) {
+        const entry = this.#entryAt(`${locale} ${path}`)
         const stale = front.source !== undefined && front.source !== sourceHash(source)
         if (entry) Object.assign(entry, { stale })
       }
@@ -156,28 +163,4 @@ export class TextUpdates {
         withLevel({ file: file.file, ...diagnostic }, this.#options.config.links) ?? [],
     )
   }
-}
-
-function byFile(texts: readonly CompiledText[]): Map<string, readonly CompiledText[]> {
-  const found = new Map<string, CompiledText[]>()
-  for (const text of texts) {
-    const same = found.get(text.file.file)
-    if (same) same.push(text)
-    else found.set(text.file.file, [text])
-  }
-  return found
-}
-
-/** All texts of the model, by locale and path. */
-function entriesOf({ locales }: Content): ReadonlyMap<string, AnyEntry> {
-  return new Map(
-    Object.values(locales)
-      .flatMap(({ docs, unlistedDocs, posts, pages }) => [
-        ...docs,
-        ...unlistedDocs,
-        ...pages,
-        ...Object.values(posts).flatMap((found) => [...found.posts, ...found.unlisted]),
-      ])
-      .map((entry: AnyEntry) => [`${entry.locale} ${entry.path}`, entry]),
-  )
 }

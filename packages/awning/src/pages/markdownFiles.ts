@@ -20,7 +20,7 @@ import { shownHash } from './shownHash.ts'
 
 export interface MarkdownFilesOptions {
   readonly config: SiteConfig
-  readonly loaded: Pick<Loaded, 'content' | 'texts' | 'resolvers'>
+  readonly loaded: Pick<Loaded, 'content' | 'texts' | 'resolverOf'>
   readonly routes: readonly Route[]
   readonly kinds: Kinds
   readonly labs: readonly LabInfo[]
@@ -88,12 +88,12 @@ function pageFiles(
 }
 
 function entryWriter(
-  { config, kinds, labs, loaded: { resolvers } }: MarkdownFilesOptions,
+  { config, kinds, labs, loaded: { resolverOf } }: MarkdownFilesOptions,
   sources: Sources,
 ): (entry: AnyEntry) => string {
   return (entry) => {
     const text = sources.get(entry.file)
-    const resolve = resolvers.get(`${entry.locale} ${entry.file}`)
+    const resolve = resolverOf(entry.locale, entry.file)
     if (!text || !resolve) throw new Error(`the content holds no text for ${entry.path}`)
     const site = siteFor(config, entry.locale)
     const { source, key } = text.file
