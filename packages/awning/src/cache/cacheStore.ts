@@ -64,6 +64,7 @@ export class CacheStore {
   readonly #now: number
   readonly #limits: Limits
   #isTrusted: boolean
+  #keepsAll = false
   readonly #logs = new Map<Namespace, EntryLog>()
   readonly #folders = new Map<Namespace, FolderCache>()
 
@@ -119,6 +120,21 @@ export class CacheStore {
     return folders
   }
 
+  /** Whether entries are taken to be there and intact until they are needed. */
+  get isTrusted(): boolean {
+    return this.#isTrusted
+  }
+
+  /** The day that entries are marked with, since 1970. */
+  get today(): number {
+    return dayOf(this.#now)
+  }
+
+  /** Drops nothing in this process, which has not looked up everything that is in use. */
+  keepAll(): void {
+    this.#keepsAll = true
+  }
+
   /** Verifies everything from now on, because something turned out to be missing or damaged. */
   distrust(): void {
     this.#isTrusted = false
@@ -132,7 +148,8 @@ export class CacheStore {
   /** Drops entries that exceed the limits, and what killed processes were writing. Runs once a day, unless the cache is too large. */
   evict(): void {
     this.flush()
-    const today = dayOf(this.#now)
+    if (this.#keepsAll) return
+    const { today } = this
     const file = join(this.folder, 'eviction.json')
     const owners = namespaces.flatMap((name) => [this.bytes(name), this.folders(name)])
     const bytesOnDisk = () => owners.reduce((sum, owner) => sum + owner.bytesOnDisk(), 0)

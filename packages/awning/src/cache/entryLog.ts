@@ -37,7 +37,7 @@ const maxWholeSize = 64 * 1024 * 1024
 /** New entries are collected in memory until there are this many bytes. */
 const maxPendingBytes = 1024 * 1024
 /** The use of an entry is recorded every few days only, not in each build. */
-const daysBetweenMarks = 3
+export const daysBetweenMarks = 3
 /** A smaller log is not worth rewriting. */
 const minLogSize = 64 * 1024
 /** From so many lines on that the index of a log does not have, it is written again. */

@@ -17,13 +17,17 @@ interface StoredIndex {
 }
 
 const lastLength = 32
+/** The lines of a smaller log are found in as little time. */
+const minIndexedLog = 1024 * 1024
 
 const indexFile = (log: string): string => join(dirname(log), 'index.json')
 
 /** What is known of a log; undefined if there is no index of it. */
 export function readIndex(log: string, descriptor: number): KnownPart | undefined {
+  const { size } = fstatSync(descriptor)
+  if (size < minIndexedLog) return undefined
   const stored = readSealed<StoredIndex>(indexFile(log))?.value
-  if (!stored || stored.end > fstatSync(descriptor).size) return undefined
+  if (!stored || stored.end > size) return undefined
   if (bytesAt(descriptor, stored.lastLine) !== stored.lastBytes) return undefined
   const { end, lastLine, hashes, positions, lengths, checksums, days } = stored
   const entries = new Map<string, LogEntry>()

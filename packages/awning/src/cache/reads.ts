@@ -40,6 +40,27 @@ export function areCurrent(
   return true
 }
 
+/**
+ * The files that are not as they were read; undefined if another name is in a folder, or another file was to be read. With
+ * them, what was read is complete: `reads` as it is now, without these files.
+ */
+export function changedFiles(
+  root: string,
+  { folders, files, time, facts }: Reads,
+): { readonly names: readonly string[]; readonly others: Reads } | undefined {
+  for (const [name, value] of folders)
+    if (folderHash(folderEntries(sourcePath(root, name))) !== value) return undefined
+  const names: string[] = []
+  const others = new Map<string, FileState | null>()
+  for (const [name, known] of files) {
+    const current = currentState(sourcePath(root, name), known, time)
+    if (isSame(known, current)) others.set(name, current)
+    else if (known === null || current === null) return undefined
+    else names.push(name)
+  }
+  return { names, others: { folders, files: others, facts, time } }
+}
+
 function isSame(known: FileState | null, current: FileState | null): boolean {
   if (known === null || current === null) return known === current
   return known.hash === undefined || known.hash === current.hash

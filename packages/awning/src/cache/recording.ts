@@ -19,6 +19,8 @@ const active = new AsyncLocalStorage<Recording>()
 /** Records everything that is read through the functions below while `run` runs. */
 export class Recording {
   readonly #root: string
+  /** The work of which this is a part: it reads what its parts read. */
+  readonly #whole: Recording | undefined
   readonly #time = Date.now()
   readonly #files = new Map<string, FileState | null>()
   readonly #folders = new Map<string, string>()
@@ -26,8 +28,10 @@ export class Recording {
   #last: Reads | undefined
   #readCount = 0
 
-  constructor(root: string) {
+  constructor(root: string, whole?: Recording) {
     this.#root = root
+    this.#whole = whole
+    this.#last = whole ? whole.#last : undefined
   }
 
   static get current(): Recording | undefined {
@@ -70,17 +74,20 @@ export class Recording {
 
   countRead(): void {
     this.#readCount += 1
+    this.#whole?.countRead()
   }
 
   /** Records that a file was read or looked up. The first state is stored, so that the next build notices a later change. */
   file(path: string, state: FileState | null): void {
     const name = sourceName(this.#root, path)
     if (this.#files.get(name)?.hash === undefined) this.#files.set(name, state)
+    this.#whole?.file(path, state)
   }
 
   folder(path: string, entries: readonly Dirent[]): void {
     const name = sourceName(this.#root, path)
     if (!this.#folders.has(name)) this.#folders.set(name, folderHash(entries))
+    this.#whole?.folder(path, entries)
   }
 
   hasRead(path: string): boolean {

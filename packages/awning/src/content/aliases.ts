@@ -2,7 +2,7 @@ import { splitLocale } from '../config/address.ts'
 import { decodedAddress } from '../text/decodedAddress.ts'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
 import type { Diagnostic } from './diagnostic.ts'
-import type { SourceFile } from './sourceTree.ts'
+import type { SourceFile } from './sourceFile.ts'
 import type { ReactPageSource } from './reactPages.ts'
 
 /** An old address that the front matter of a text or the metadata of a React page names. */
@@ -14,6 +14,8 @@ export interface Alias {
   /** The page that it leads to. */
   readonly path: string
   readonly file: string
+  /** Its place in the list of its text or page. */
+  readonly index: number
   readonly position: () => Pick<Diagnostic, 'line' | 'column'>
 }
 
@@ -44,7 +46,7 @@ export function readAliases(
         const old = oldAddress(written, path, config)
         if ((old.locale ?? locale) !== locale) return []
         const position = () => locate('aliases', index)
-        return [{ locale, from: old.path, written, path, file, position }]
+        return [{ locale, from: old.path, written, path, file, index, position }]
       }),
     )
   })

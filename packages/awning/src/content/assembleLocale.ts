@@ -10,7 +10,7 @@ import { assemblePosts, type KnownNames } from './loadPosts.ts'
 import type { LocaleContent, Posts } from './model.ts'
 import { assembleReactPages } from './reactPages.ts'
 import type { ReadLocale } from './readLocale.ts'
-import type { SourceFile } from './sourceTree.ts'
+import type { SourceFile } from './sourceFile.ts'
 import type { StoredSections } from './storedSections.ts'
 
 /** The content of a locale, and what pages of all locales are looked up in: by locale and path. */

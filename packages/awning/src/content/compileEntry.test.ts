@@ -5,7 +5,7 @@ import { compileEntry, type CompileTools } from './compileEntry.ts'
 import { createTypeChecker, type CachedTypes } from '../highlight/twoslash/typeCache.ts'
 import { stubResolver, strings } from '../markdown/compiling.testing.ts'
 import type { Resolver } from '../markdown/writeContext.ts'
-import type { SourceFile } from './sourceTree.ts'
+import type { SourceFile } from './sourceFile.ts'
 
 /** Every compilation of these texts highlights a block, so the count tells how many there were. */
 function workshop() {

@@ -17,7 +17,7 @@ import type { RenderMermaid } from '../markdown/renderMermaid.ts'
 import type { RenderMath } from '../markdown/math.ts'
 import { areStillTrue, recordAnswers } from './recordedAnswers.ts'
 import type { SharedTexts } from './sharedTexts.ts'
-import { textHash, type SourceFile } from './sourceTree.ts'
+import { textHash, type SourceFile } from './sourceFile.ts'
 import { withTypes } from './withTypes.ts'
 
 export interface CompileTools {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts'
-import type { SourceFile } from './sourceTree.ts'
+import type { SourceFile } from './sourceFile.ts'
 
 /** Why a text cannot be compiled, in the words of the compiler. */
 export function compileMistake(

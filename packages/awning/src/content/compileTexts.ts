@@ -10,7 +10,7 @@ import { moduleName } from './entry.ts'
 import { inGroups } from './inGroups.ts'
 import type { MdxModule } from './model.ts'
 import { fromOwnShare, type Shard } from './shard.ts'
-import type { SourceFile } from './sourceTree.ts'
+import type { SourceFile } from './sourceFile.ts'
 
 /** A text, and the locale of the page that shows it. */
 export interface TextToCompile {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { hash } from '../cache/hash.ts'
 import type { Report } from './diagnostic.ts'
 import { frontMatterBlock, readFrontMatter, type KnownFrontMatter } from './frontMatter.ts'
-import type { KnownFront, SourceFile } from './sourceTree.ts'
+import type { KnownFront, SourceFile } from './sourceFile.ts'
 import { locateIn, type ReadYaml } from './yaml.ts'
 
 /**

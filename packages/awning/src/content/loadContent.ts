@@ -58,7 +58,8 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     leftOut,
     links: new Map(assembled.flatMap(({ links }) => [...links])),
     aliases: read.flatMap(({ aliases }) => aliases),
-    addresses: new Map(read.map(({ loadContext, addresses }) => [loadContext.locale, addresses])),
+    addresses: () =>
+      new Map(read.map(({ loadContext, addresses }) => [loadContext.locale, addresses])),
     sections: new Map(assembled.flatMap(({ sections }) => [...sections])),
     texts: read.flatMap(({ written }) => written),
     glossary,

@@ -8,7 +8,7 @@ import { isTextPage, listPageFiles, type PageFile } from './pageFiles.ts'
 import { readTexts, type ReadText } from './readTexts.ts'
 import { reportFileName } from './reportFileName.ts'
 import { pageSchema, type PageFrontMatter } from './schemas.ts'
-import type { SourceFile } from './sourceTree.ts'
+import type { SourceFile } from './sourceFile.ts'
 
 /** A page of `pages/` whose address is known and whose text is not yet compiled. */
 export interface PageSource extends ReadText<PageFrontMatter> {

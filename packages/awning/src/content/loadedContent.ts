@@ -9,7 +9,7 @@ import type { Resolver } from '../markdown/writeContext.ts'
 import type { EntryLink } from './entry.ts'
 import type { Content } from './model.ts'
 import type { Diagnostic } from './diagnostic.ts'
-import type { SourceFile } from './sourceTree.ts'
+import type { SourceFile } from './sourceFile.ts'
 import type { StoredSections } from './storedSections.ts'
 import type { DocFrontMatter, PageFrontMatter, PostFrontMatter } from './schemas.ts'
 
@@ -24,6 +24,13 @@ export interface CompiledText {
   readonly resolve: Resolver
   readonly compiled: CompiledEntry
 }
+
+/** A text in the language in which it is written. */
+export interface LoadedText extends WrittenText {
+  readonly front: CompiledText['front']
+}
+
+export type Addresses = ReadonlyMap<LocaleId, ReadonlyMap<string, string>>
 
 /** The content of a site. Only `TextUpdates` changes it. */
 export interface Loaded {
@@ -40,11 +47,11 @@ export interface Loaded {
   /** Resolves links and images of a file, for exports such as Markdown. */
   readonly resolverOf: (locale: LocaleId, file: string) => Resolver | undefined
   /** By locale, the address of every content file by its key. */
-  readonly addresses: ReadonlyMap<LocaleId, ReadonlyMap<string, string>>
+  readonly addresses: () => Addresses
   /** The plain text of every page by locale and path, for search. */
   readonly sections: Map<string, StoredSections>
   /** The source of every file, for prose-lint. */
-  readonly texts: readonly WrittenText[]
+  readonly texts: readonly LoadedText[]
   readonly glossary: Glossary
   /** The data about browsers, which is read when it is needed. */
   readonly webFeatures: () => WebFeatures | undefined

@@ -1,13 +1,12 @@
 import { hash } from '../cache/hash.ts'
 import { localized, type LocaleId, type PostsConfig } from '../config/site.ts'
-import type { WrittenText } from './writtenText.ts'
 import { aliasesOfPage, readAliases, type Alias, type AliasSource } from './aliases.ts'
 import type { TextToCompile } from './compileTexts.ts'
 import type { LeftOutText } from './leftOut.ts'
 import type { Guides } from './listedOnly.ts'
 import type { LoadContext } from './loadContext.ts'
 import { readDocs, type DocSource } from './loadDocs.ts'
-import type { CompiledText } from './loadedContent.ts'
+import type { CompiledText, LoadedText } from './loadedContent.ts'
 import type { LoadOptions } from './loadOptions.ts'
 import { readPages, type PageSource } from './loadPages.ts'
 import { readPosts, type PostSource } from './loadPosts.ts'
@@ -19,7 +18,7 @@ import { reportOtherFields, reportSameIds } from './reportDocFields.ts'
 import { reportMissingDocs } from './reportMissingDocs.ts'
 import { createResolver } from './resolver.ts'
 import { resolveRequires } from './resolveRequires.ts'
-import type { SourceFile } from './sourceTree.ts'
+import type { SourceFile } from './sourceFile.ts'
 import { TakenAddresses } from './takenAddresses.ts'
 import { sourceHash } from './translation/sourceHash.ts'
 
@@ -55,7 +54,7 @@ export interface ReadLocale {
   readonly unlisted: ReadonlySet<string>
   readonly texts: readonly (TextToCompile & Omit<CompiledText, 'compiled'>)[]
   /** Those that are written in this language. */
-  readonly written: readonly WrittenText[]
+  readonly written: readonly LoadedText[]
   readonly aliases: readonly Alias[]
   readonly leftOut: readonly LeftOutText[]
   /** Address of every content file, by its key. */
@@ -111,7 +110,7 @@ export function readLocale(
     if (visibility?.isUnlisted) unlisted.add(path)
     else listed.push(path)
 
-  const written: WrittenText[] = []
+  const written: LoadedText[] = []
   for (const { file, path, front, locate, kind, visibility } of all) {
     const isUnlisted = visibility?.isUnlisted ? { isUnlisted: visibility.isUnlisted } : {}
     if (file.locale === locale) {

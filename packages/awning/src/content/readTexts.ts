@@ -4,7 +4,8 @@ import type { LeftOutText } from './leftOut.ts'
 import type { LoadContext } from './loadContext.ts'
 import { unpublishedAt } from './publicationTime.ts'
 import { reportOtherField } from './reportOtherField.ts'
-import { readSources, type FindKnown, type SourceFile } from './sourceTree.ts'
+import type { SourceFile } from './sourceFile.ts'
+import { readSources, type FindKnown } from './sourceTree.ts'
 import {
   visibilityOf,
   type Unpublished,

@@ -1,41 +1,13 @@
 import { join } from 'node:path'
-import { hash } from '../cache/hash.ts'
-import { isSourceFile, readHashed, readRecorded, unchangedHash } from '../cache/recording.ts'
+import { isSourceFile, readHashed, unchangedHash } from '../cache/recording.ts'
 import type { LocaleId } from '../config/site.ts'
 import { decodeText } from './decodeText.ts'
 import type { Report } from './diagnostic.ts'
 import { listFiles } from './listFiles.ts'
 import { PublicationBounds } from './publicationBounds.ts'
 import { sourcePath } from './sourcePath.ts'
-
-/** A content file as it is on disk, not yet parsed. */
-export interface SourceFile {
-  /** Path below the locale's folder, with `/`: `docs/guide/css/layout.md`. A page has the same key in every locale. */
-  readonly key: string
-  /** The locale it is written in. */
-  readonly locale: LocaleId
-  /** Relative to the site's root, for messages and edit links. */
-  readonly file: string
-  /** Read from disk when it is accessed, if the file is as the last build has read it. */
-  readonly source: string
-  /** Hash of the bytes on disk; absent for a text that is no file of the content. */
-  readonly hash?: string
-  /** Set if something was reported about the file itself, which has to be reported again. */
-  readonly hasMistake?: true
-  /** The front matter, if the text is known and without mistakes. */
-  readonly known?: KnownFront
-}
-
-/** Changes with the text. */
-export function textHash(file: Pick<SourceFile, 'hash' | 'source'> | undefined): string {
-  return file ? (file.hash ?? hash(file.source)) : ''
-}
-
-/** The front matter of a text that was read without mistakes. */
-export interface KnownFront {
-  readonly yaml: string
-  readonly data: object
-}
+import type { KnownFront, SourceFile } from './sourceFile.ts'
+import { UnreadText } from './unreadText.ts'
 
 /** What is known of texts, by their hashes. */
 export type FindKnown = (hash: string) => KnownFront | undefined
@@ -132,7 +104,7 @@ function readText(
   }
   const unchanged = unchangedHash(path)
   const front = unchanged === undefined ? undefined : known(unchanged)
-  if (unchanged !== undefined && front) return knownText(path, named, unchanged, front)
+  if (unchanged !== undefined && front) return new UnreadText(root, named, unchanged, front)
   const read = readHashed(path)
   if (!read) return undefined
   let hasMistake = false
@@ -151,22 +123,4 @@ function readText(
     return undefined
   }
   return { ...named, source, hash: read.hash, ...(hasMistake ? { hasMistake } : {}) }
-}
-
-/** A text of which nothing has to be read unless its source is needed. */
-function knownText(
-  path: string,
-  named: Omit<SourceFile, 'source'>,
-  fileHash: string,
-  known: KnownFront,
-): SourceFile {
-  return {
-    ...named,
-    hash: fileHash,
-    known,
-    get source() {
-      // Nothing was wrong with it, so there is nothing to report.
-      return decodeText(readRecorded(path, fileHash), named.file, () => undefined) ?? ''
-    },
-  }
 }

@@ -1,7 +1,7 @@
 import { samePathKey } from '../config/address.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { LinkRule } from './linkLevels.ts'
-import type { SourceFile } from './sourceTree.ts'
+import type { SourceFile } from './sourceFile.ts'
 import type { Locate } from './yaml.ts'
 
 /** A doc, a post or a page whose address is known. */

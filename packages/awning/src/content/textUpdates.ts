@@ -13,7 +13,8 @@ import { entriesOf } from './entriesOf.ts'
 import type { AnyEntry } from './model.ts'
 import { hasSameFrontMatter } from './sameFrontMatter.ts'
 import { sourcePath } from './sourcePath.ts'
-import { readAgain, type SourceFile } from './sourceTree.ts'
+import type { SourceFile } from './sourceFile.ts'
+import { readAgain } from './sourceTree.ts'
 import { sourceHash } from './translation/sourceHash.ts'
 
 export interface TextUpdateOptions {

@@ -1,4 +1,4 @@
-import type { SourceFile } from './sourceTree.ts'
+import type { SourceFile } from './sourceFile.ts'
 import type { Locate } from './yaml.ts'
 
 /** The fields of front matter that the rules read. */

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
 import type { CacheStore } from '../cache/cacheStore.ts'
+import { hash } from '../cache/hash.ts'
+import { Recording } from '../cache/recording.ts'
 import type { CachedEntry } from '../content/compiledEntry.ts'
 import type { CompileTools } from '../content/compileEntry.ts'
 import { createHighlightPool } from '../highlight/highlightPool.ts'
@@ -9,6 +11,8 @@ import { createTypeChecker, type CachedTypes } from '../highlight/twoslash/typeC
 import type { Shard } from '../content/shard.ts'
 import { SharedTexts } from '../content/sharedTexts.ts'
 import { loadContent } from '../content/loadContent.ts'
+import { loadStored } from '../content/loadStored.ts'
+import { storeContent, type StoredUnder } from '../content/storedContent.ts'
 import type { LoadOptions } from '../content/loadOptions.ts'
 import type { Loaded } from '../content/loadedContent.ts'
 import { TextUpdates } from '../content/textUpdates.ts'
@@ -17,6 +21,7 @@ import { withSiteKinds } from '../pages/kinds.ts'
 import { engineKinds } from '../pages/pageKinds.ts'
 import { compiledFolder } from './compiled.ts'
 import type { LoadedCode } from '../site-code/loadedCode.ts'
+import { currentFacts } from './build-manifest/currentFacts.ts'
 import { engineHash } from './bundle/engineHash.ts'
 import { contentSecurityPolicy } from './render/contentSecurityPolicy.ts'
 import { policySources } from './settings/headTags.ts'
@@ -32,6 +37,8 @@ export interface ContentOptions {
   readonly shard?: Shard | undefined
   /** Called when all MDX is compiled, while other texts are still being read. */
   readonly onModules?: LoadOptions['onModules']
+  /** Whether content that was read is stored, so that the next load reads no more than the texts that were edited. */
+  readonly storesContent?: true
   /** Called when the caches are written. */
   readonly onSave?: (() => void) | undefined
 }
@@ -55,6 +62,7 @@ export function createContentLoader({
   now = Date.now,
   shard,
   onModules,
+  storesContent,
   onSave,
 }: ContentOptions): ContentLoader {
   const pool = createHighlightPool({
@@ -80,8 +88,12 @@ export function createContentLoader({
     jsx: async () => (await import('./live/renderJsx.ts')).loadRenderJsx(),
   }
   let saveTimer: NodeJS.Timeout | undefined
+  /** Stores the content that was read last. */
+  let store = (): void => undefined
   const save = () => {
     cache.flush()
+    store()
+    store = () => undefined
     onSave?.()
   }
   /** In dev, the page is shown before the caches are written. */
@@ -92,23 +104,47 @@ export function createContentLoader({
   const strings = (id: LocaleId) => stringsOf(config, id)
   return {
     tools,
-    updatesOf: (loaded) => new TextUpdates(loaded, { root, config, strings, tools, saveSoon }),
+    updatesOf: (loaded) =>
+      new TextUpdates(loaded, {
+        ...{ root, config, strings, tools },
+        saveSoon() {
+          // It is no longer what was read.
+          store = () => undefined
+          saveSoon()
+        },
+      }),
     async load(code) {
-      const loaded = await loadContent({
-        root,
-        config,
-        drafts,
-        now: now(),
-        labs: code.labs.map(({ name }) => name),
-        reactPages: code.reactPages,
-        strings,
-        tools,
-        frontMatter,
-        siteCodeHash: code.hash,
-        postKinds: withSiteKinds(engineKinds, code.kinds).posts,
-        shard,
-        onModules,
-      })
+      const labs = code.labs.map(({ name }) => name)
+      const options = { root, config, labs, strings, tools }
+      const file = join(cache.folder, drafts ? 'devContent' : 'builtContent')
+      // Kinds of posts of a site are code, which may read more than is recorded.
+      const isStorable = storesContent && !shard && (code.kinds.posts ?? []).length === 0
+      const under = isStorable ? storedUnder(root, config, code, cache, now()) : undefined
+      store = () => undefined
+      if (under && cache.isTrusted) {
+        const stored = await loadStored(file, under, options)
+        if (stored) {
+          cache.keepAll()
+          onModules?.(stored.content.modules)
+          saveSoon()
+          return stored
+        }
+      }
+      const recording = new Recording(root, Recording.current)
+      const loaded = await recording.run(() =>
+        loadContent({
+          ...options,
+          drafts,
+          now: under?.now ?? now(),
+          reactPages: code.reactPages,
+          frontMatter,
+          siteCodeHash: code.hash,
+          postKinds: withSiteKinds(engineKinds, code.kinds).posts,
+          shard,
+          onModules,
+        }),
+      )
+      if (under) store = () => storeContent(file, root, under, loaded, recording.reads)
       saveSoon()
       return loaded
     },
@@ -117,6 +153,23 @@ export function createContentLoader({
       await pool.close()
       save()
     },
+  }
+}
+
+function storedUnder(
+  root: string,
+  config: SiteConfig,
+  code: LoadedCode,
+  cache: CacheStore,
+  now: number,
+): StoredUnder {
+  const { settings, commit } = currentFacts(root, config)
+  const ofCode = JSON.stringify([code.hash, code.labs, code.reactPages])
+  return {
+    key: hash(engineHash(), process.version, settings(), ofCode),
+    commit: commit(),
+    now,
+    day: cache.today,
   }
 }
 

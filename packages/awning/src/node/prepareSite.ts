@@ -100,7 +100,8 @@ async function readContent(
   cache: CacheStore,
   onModules: (modules: Content['modules']) => void,
 ): Promise<Loaded> {
-  const loader = createContentLoader({ root, config, cache, drafts: false, now, shard, onModules })
+  const reading = { drafts: false, storesContent: true, now, shard, onModules } as const
+  const loader = createContentLoader({ root, config, cache, ...reading })
   try {
     const loaded = await loader.load(code)
     if (loaded.diagnostics.some(stopsBuild))

@@ -3,17 +3,21 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, vi } from 'vitest'
 import { CacheStore } from '../../cache/cacheStore.ts'
 import { plainSite } from '../../config/plainSite.testing.ts'
+import { StoredBody } from '../../content/storedBody.ts'
 import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
-import { createContentLoader } from '../contentLoader.ts'
+import { createContentLoader, type ContentOptions } from '../contentLoader.ts'
 import { DevContent } from './devContent.ts'
 import { DevReads } from './devReads.ts'
 
+type StartOptions = Pick<ContentOptions, 'storesContent' | 'now'>
+
 /** The content of a folder as the dev server has it. */
-export async function startContent(root: string) {
+export async function startContent(root: string, options: StartOptions = {}) {
   const cache = new CacheStore(join(root, '.cache'), { isTrusted: true })
   const reads = new DevReads(root, cache.folder)
   const onSave = () => reads.save()
-  const loader = createContentLoader({ root, config: plainSite, cache, drafts: true, onSave })
+  const site = { root, config: plainSite, cache, drafts: true, onSave }
+  const loader = createContentLoader({ ...site, ...options })
   onTestFinished(async () => {
     await loader.close()
     cache.close()
@@ -67,7 +71,11 @@ export async function shownBy(content: DevContent): Promise<string> {
   const diagnostics = content.diagnostics.map((diagnostic) => JSON.stringify(diagnostic)).sort()
   // Texts are compiled at the same time, so the order of these maps differs.
   const plain = (_: string, value: unknown) =>
-    value instanceof Map ? Object.fromEntries([...value].sort()) : value
+    value instanceof Map
+      ? Object.fromEntries([...value].sort())
+      : value instanceof StoredBody
+        ? { ...value, blocks: value.blocks }
+        : value
   const shown = {
     model,
     pages,

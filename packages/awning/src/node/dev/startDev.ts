@@ -72,7 +72,10 @@ export async function startDev({
   cache.evict()
   const reads = new DevReads(root, cacheDir)
   const onSave = () => reads.save()
-  const loader = createContentLoader({ root, config, cache, drafts: true, now, onSave })
+  const loader = createContentLoader({
+    ...{ root, config, cache, drafts: true, now, onSave },
+    storesContent: true,
+  })
   const context = {
     root,
     cache,

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Diagnostic } from '../../content/diagnostic.ts'
-import type { SourceFile } from '../../content/sourceTree.ts'
+import type { SourceFile } from '../../content/sourceFile.ts'
 import { lineAndColumn } from '../../text/lineAndColumn.ts'
 
 /** Where a text names a picture, preferably one in the same folder; the picture itself if none does. */
