@@ -100,7 +100,14 @@ function resolverContexts(
     if (found) return found
     const pages = addresses().get(locale) ?? new Map<string, string>()
     const context: ResolverContext = {
-      ...{ root, config, locale, labs, assets, frames, webFeatures, pages },
+      root,
+      config,
+      locale,
+      labs,
+      assets,
+      frames,
+      webFeatures,
+      pages,
       addresses: new Set(pages.values()),
       leftOut: leftOut.filter((text) => text.locale === locale),
     }

@@ -106,7 +106,10 @@ export function createContentLoader({
     tools,
     updatesOf: (loaded) =>
       new TextUpdates(loaded, {
-        ...{ root, config, strings, tools },
+        root,
+        config,
+        strings,
+        tools,
         saveSoon() {
           // It is no longer what was read.
           store = () => undefined

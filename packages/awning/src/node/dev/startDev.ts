@@ -73,8 +73,13 @@ export async function startDev({
   const reads = new DevReads(root, cacheDir)
   const onSave = () => reads.save()
   const loader = createContentLoader({
-    ...{ root, config, cache, drafts: true, now, onSave },
+    root,
+    config,
+    cache,
+    drafts: true,
     storesContent: true,
+    now,
+    onSave,
   })
   const context = {
     root,

@@ -20,7 +20,11 @@ vi.mock('../../content/loadContent.ts', async (importOriginal) => {
 /** Loads content as the start of a dev server does, and stores it. */
 async function start(root: string, now = Date.now): Promise<string> {
   const loader = createContentLoader({
-    ...{ root, config: plainSite, drafts: true, now, storesContent: true },
+    root,
+    config: plainSite,
+    drafts: true,
+    now,
+    storesContent: true,
     cache: new CacheStore(join(root, '.cache'), { isTrusted: true, now: now() }),
   })
   await loader.load(noCode)
