@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { hash } from '../cache/hash.ts'
 import type { SiteConfig } from '../config/site.ts'
 import { isJoined } from '../content/joinedFiles.ts'
@@ -11,12 +12,15 @@ export interface WriteOptions {
   readonly config: SiteConfig
   readonly progress: Progress
   readonly output: OutputFolder
-  readonly engine: Engine
+  readonly engine: Pick<Engine, 'hash'>
   /** How many files are made at the same time: one by default, because a file may contain files before it. */
   readonly concurrency?: number
   /** Leaves files that take long to make, and are neither in the cache nor in the last output, to a later build. */
   readonly postponesSlow?: boolean | undefined
 }
+
+/** After so many new files, threads that render pages get their next ones from this thread. */
+const filesPerTurn = 8
 
 /** Writes generated files, except those that are the same as in the last build; `name` is shown as the step of the build. */
 export async function writeSiteFiles(
@@ -26,6 +30,7 @@ export async function writeSiteFiles(
 ): Promise<void> {
   const commonHash = hash(engine.hash, configText(config))
   const queue = files.values()
+  let written = 0
   const writeNext = async () => {
     for (const { path, hash: inputs, isCached, make } of queue) {
       const fileHash =
@@ -38,6 +43,9 @@ export async function writeSiteFiles(
         const content = await make()
         if (isJoined(content)) output.writeJoined(path, content, fileHash)
         else output.write(path, content, fileHash)
+        written += 1
+        // What is made of promises alone would not let this thread read its messages.
+        if (written % filesPerTurn === 0) await setImmediate()
       }
     }
   }

@@ -51,7 +51,9 @@ interface State {
 
 /** Terms of so many pages are stored together: those of a changed page are read without the others. */
 const pagesPerGroup = 64
+/** Worker threads render pages at the same time and wait for this thread to send them more. */
 const pagesPerTurn = 8
+const shardsPerPause = 8
 /** The postings of this many pages fit into 250 MB of memory; with more, the shards are built in several turns. */
 const defaultPagesAtOnce = 30_000
 
@@ -139,12 +141,14 @@ async function newIndex(
     })
     let number = 0
     for (const terms of turn === 0 ? collect() : storedTerms(cache, groups, hashes.length)) {
-      // Worker threads render pages at the same time and wait for this thread to send them more.
       if (number % pagesPerTurn === 0) await setImmediate()
       postings.addPage(terms)
       number += 1
     }
-    for (const text of postings.write(count)) stored.push(store(cache, text))
+    for (const text of postings.write(count)) {
+      stored.push(store(cache, text))
+      if (stored.length % shardsPerPause === 0) await setImmediate()
+    }
   }
   return storeState(cache, name, { hashes, used, shards: stored, groups })
 
