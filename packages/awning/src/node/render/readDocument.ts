@@ -10,6 +10,7 @@ import { namedFiles } from '../../features/offline/worker/namedFiles.ts'
 import { isHandlerName } from '../../markdown/rawHtml.ts'
 import { decodeReferences } from '../../text/html/decodeReferences.ts'
 import { tokenize, type TokenizerCallbacks } from '../../text/html/tokenize.ts'
+import { tokenizeWellFormed } from '../../text/html/tokenizeWellFormed.ts'
 import { failedBoundary, pendingBoundaryId } from './reactMarkers.ts'
 
 /** What the link check needs to know about a page. */
@@ -38,8 +39,10 @@ export interface DocumentFacts extends PageFacts {
  */
 export function readDocument(html: string, base: string, origin: string): DocumentFacts {
   const reader = new DocumentReader(html, base, origin)
-  tokenize(html, () => reader)
-  return reader.facts()
+  if (tokenizeWellFormed(html, reader)) return reader.facts()
+  const patientReader = new DocumentReader(html, base, origin)
+  tokenize(html, () => patientReader)
+  return patientReader.facts()
 }
 
 /** The attributes whose values are read. The value of any attribute may name a file. */

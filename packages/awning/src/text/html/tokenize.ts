@@ -1,6 +1,6 @@
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
+import { QuoteType, Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
 
-export type { TokenizerCallbacks }
+export { QuoteType, type TokenizerCallbacks }
 
 export interface TokenizeOptions {
   /** For SVG files: names keep their case, and no element has content of its own kind. */
