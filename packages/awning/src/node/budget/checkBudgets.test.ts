@@ -57,7 +57,7 @@ describe('the weight of a page', () => {
   const payload = Buffer.from('{"references":[{"script":"/theme.js"}]}\n0:1')
   const weighed = (text: string, limits: { html: number; payload: number }) =>
     weighPage(
-      { html: text, payload, labs: ['/lab.js'] },
+      { document: Buffer.from(text), payload, labs: ['/lab.js'] },
       readDocument(text, '/', 'https://site.example'),
       limits,
     )

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib'
 import type { Budgets } from '../../config/site.ts'
-import type { RenderedPage } from '../render/pageRenderer.ts'
 import type { DocumentFacts } from '../render/readDocument.ts'
 
 /** What a reader has to load for a page: the size of its own content, and the files that it links. */
@@ -16,15 +15,21 @@ export interface PageWeight {
   readonly labs: readonly string[]
 }
 
+/** A page as it is written, with the addresses of the scripts of its labs. */
+interface WrittenPage {
+  readonly document: Buffer
+  readonly payload: Buffer
+  readonly labs: readonly string[]
+}
+
 export function weighPage(
-  { html, payload, labs }: Pick<RenderedPage, 'html' | 'payload' | 'labs'>,
+  { document, payload, labs }: WrittenPage,
   { inlineScripts, styles, scripts }: DocumentFacts,
   limits: Pick<Budgets, 'html' | 'payload'>,
 ): PageWeight {
-  const bytes = Buffer.from(html)
   return {
     // Compressing every page of a large site would take longer than rendering it.
-    ...(isOver(bytes, limits.html) ? { html: gzipped(bytes) } : {}),
+    ...(isOver(document, limits.html) ? { html: gzipped(document) } : {}),
     ...(isOver(payload, limits.payload) ? { payload: gzipped(payload) } : {}),
     inline: inlineScripts.reduce((sum, code) => sum + weighScript(code), 0),
     styles,

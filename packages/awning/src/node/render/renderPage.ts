@@ -12,7 +12,7 @@ import { readDocument } from './readDocument.ts'
 /** A rendered page as the build stores it: the record for its checks, and the files to write. */
 export interface FinishedPage {
   readonly record: RenderedRecord
-  readonly pageFiles: readonly (readonly [path: string, data: string | Buffer])[]
+  readonly pageFiles: readonly (readonly [path: string, data: Buffer])[]
   readonly sharedFiles: readonly (readonly [path: string, data: string | Buffer])[]
 }
 
@@ -23,8 +23,7 @@ export async function renderPage(
   shell: Part,
   aside: Part | null,
 ): Promise<FinishedPage> {
-  const rendered = await pages.render(route, shell, aside)
-  const { html, payload, shared } = rendered
+  const { id, html, payload, shared, labs } = await pages.render(route, shell, aside)
   const facts = readDocument(html, config.base, config.url)
   if (facts.forbidden.length > 0)
     throw new BuildFailure(
@@ -32,9 +31,11 @@ export async function renderPage(
         .map((what) => `${route.file ?? route.path} (${route.path}) contains ${what}`)
         .join('\n'),
     )
+  // Encoded once, for the file, its hash and its weight.
+  const document = Buffer.from(html)
   const pageFiles = [
     [`${pageFolder(config, route)}index.txt`, payload],
-    [pageFile(config, route), html],
+    [pageFile(config, route), document],
   ] as const
   const sharedFiles = shared.map(
     (file) => [file.href.slice(config.base.length), file.payload] as const,
@@ -44,8 +45,8 @@ export async function renderPage(
       ownFiles: pageFiles.map(([path]) => path),
       sharedFiles: sharedFiles.map(([path]) => path),
       links: JSON.stringify({ links: facts.links, ids: [...facts.ids] } satisfies PageLinks),
-      offline: offlineFacts(rendered, facts.files, config),
-      weight: weighPage(rendered, facts, config.budgets),
+      offline: offlineFacts({ id, document, payload }, facts.files, config),
+      weight: weighPage({ document, payload, labs }, facts, config.budgets),
     },
     pageFiles,
     sharedFiles,

@@ -52,6 +52,7 @@ const pages = new PageRenderer(
 const texts = new CacheStore(setup.cacheDir).texts()
 const parts = new Map<string, Part>()
 const written = new Set<string>()
+const folders = new Set<string>()
 const inStaging = outputPaths(setup.staging)
 
 async function renderBatch({ jobs, parts: newParts }: Batch): Promise<BatchResult> {
@@ -88,7 +89,11 @@ function write(path: string, data: string | Buffer): void {
   if (written.has(path)) return
   written.add(path)
   const file = inStaging(path)
-  mkdirSync(dirname(file), { recursive: true })
+  const folder = dirname(file)
+  if (!folders.has(folder)) {
+    mkdirSync(folder, { recursive: true })
+    folders.add(folder)
+  }
   writeFileSync(file, data)
 }
 

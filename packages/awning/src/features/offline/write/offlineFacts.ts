@@ -1,7 +1,13 @@
 import { shortHash } from '../../../cache/hash.ts'
 import type { SiteConfig } from '../../../config/site.ts'
 import { namedFiles } from '../worker/namedFiles.ts'
-import type { RenderedPage } from '../../../node/render/pageRenderer.ts'
+
+/** The files of a page: its HTML and its payload, whose id is a hash. */
+interface WrittenPage {
+  readonly id: string
+  readonly document: Buffer
+  readonly payload: Buffer
+}
 
 /** What the build manifest stores about a page, for the list of sections that can be saved for offline reading. */
 export interface OfflineFacts {
@@ -17,15 +23,15 @@ export interface OfflineFacts {
 
 /** `named` are the files that its HTML names. */
 export function offlineFacts(
-  { id, html, payload }: RenderedPage,
+  { id, document, payload }: WrittenPage,
   named: readonly string[],
   { base }: SiteConfig,
 ): OfflineFacts {
   const files = [...named, ...namedFiles(payload.toString(), base)]
   return {
     id,
-    hash: shortHash(html),
-    bytes: Buffer.byteLength(html) + payload.length,
+    hash: shortHash(document),
+    bytes: document.length + payload.length,
     files: [...new Set(files)],
   }
 }
