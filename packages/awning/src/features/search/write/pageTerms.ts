@@ -12,18 +12,23 @@ export type Weight = 0 | 1 | 2 | 3
 const frequent = 3
 const maxSoundLength = 24
 
+/** A table by code unit, because every letter of a site is tested. */
+const isInRun = new Uint8Array(0x10000)
+for (let code = 0; code < isInRun.length; code += 1) isInRun[code] = Number(isRunPart(code))
+
 /** Every term of a page: words, symbols, pairs of Han characters, and single characters and pinyin of its titles. */
 export function pageTerms(page: SearchPage, fold: Fold): Map<string, Weight> {
   const words = new Map<string, number>()
   const pairs = new Map<number, number>()
   for (const { text } of page.sections) {
     const folded = foldText(text, fold)
-    for (const word of wordTerms(folded)) words.set(word, (words.get(word) ?? 0) + 1)
+    countAll(wordsIn(folded), words)
+    countAll(symbolTerms(folded.folded), words)
     countPairs(folded, pairs)
   }
   const weights = new Map<string, Weight>()
-  for (const [word, count] of words) weights.set(word, count >= frequent ? 1 : 0)
-  for (const [pair, count] of pairs) weights.set(pairText(pair), count >= frequent ? 1 : 0)
+  words.forEach((count, word) => weights.set(word, weightOf(count)))
+  pairs.forEach((count, pair) => weights.set(pairText(pair), weightOf(count)))
   for (const { title, sounds } of page.sections) addTitle(title, sounds, 2)
   addTitle(page.title, page.sounds, 3)
   return weights
@@ -33,8 +38,9 @@ export function pageTerms(page: SearchPage, fold: Fold): Map<string, Weight> {
     const inTitle = new Map<number, number>()
     countPairs(folded, inTitle)
     for (const term of [
-      ...wordTerms(folded),
-      ...[...inTitle.keys()].map(pairText),
+      ...wordsIn(folded),
+      ...symbolTerms(folded.folded),
+      ...Array.from(inTitle.keys(), pairText),
       ...singles(folded),
       ...soundTerms(sounds),
     ])
@@ -42,8 +48,13 @@ export function pageTerms(page: SearchPage, fold: Fold): Map<string, Weight> {
   }
 }
 
-function wordTerms(passage: FoldedText): string[] {
-  return wordsIn(passage).concat(symbolTerms(passage.folded))
+function weightOf(count: number): Weight {
+  return count >= frequent ? 1 : 0
+}
+
+/** A loop of its own, which V8 compiles once: inside a longer function it did so again and again. */
+function countAll(terms: readonly string[], counts: Map<string, number>): void {
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
 }
 
 /** Counts pairs of neighbouring characters, each encoded as one number, because there are thousands on a page. */
@@ -51,7 +62,7 @@ function countPairs({ folded }: FoldedText, pairs: Map<number, number>): void {
   let before = 0
   for (let at = 0; at < folded.length; at += 1) {
     const code = folded.charCodeAt(at)
-    if (!isRunPart(code)) before = 0
+    if (!isInRun[code]) before = 0
     else {
       if (before > 0) {
         const pair = (before << 16) | code
