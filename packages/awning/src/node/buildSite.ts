@@ -5,6 +5,7 @@ import type { Body } from '../content/model.ts'
 import { noCode } from '../site-code/loadedCode.ts'
 import type { BuildOptions, BuildResult } from './buildOptions.ts'
 import { prepareSite, type PreparedSite } from './prepareSite.ts'
+import { EarlyThreads } from './render/earlyThreads.ts'
 import { renderBody } from './render/renderBody.ts'
 import { renderShard } from './renderShard.ts'
 import { scheduledFiles } from './scheduledText.ts'
@@ -38,8 +39,21 @@ async function attempt(
   cache: CacheStore,
   recording: Recording,
 ): Promise<BuildResult> {
-  const site = await prepareSite(options, cache, recording)
-  const work = workFor(site, options, cache)
+  const threads = new EarlyThreads()
+  try {
+    const site = await prepareSite(options, cache, recording, threads)
+    return await buildPrepared(options, site, workFor(site, options, cache, threads), recording)
+  } finally {
+    await threads.close()
+  }
+}
+
+async function buildPrepared(
+  options: BuildOptions,
+  site: PreparedSite,
+  work: SiteWork,
+  recording: Recording,
+): Promise<BuildResult> {
   const { shard, remote } = options
   if (!shard) return writeOutput(options, site, work, recording)
   const { rendering, copying, files, scheduled } = work
@@ -50,7 +64,12 @@ async function attempt(
   return { routes: rendering.routes, warnings: [], pending: [], scheduled, ...counts }
 }
 
-function workFor(site: PreparedSite, options: BuildOptions, cache: CacheStore): SiteWork {
+function workFor(
+  site: PreparedSite,
+  options: BuildOptions,
+  cache: CacheStore,
+  earlyThreads: EarlyThreads,
+): SiteWork {
   const { root, code = noCode } = options
   const { config, loaded, addresses, engine, kinds, hasCode } = site
   const { routes, redirects } = addresses
@@ -66,6 +85,7 @@ function workFor(site: PreparedSite, options: BuildOptions, cache: CacheStore): 
       kinds,
       labs,
       hasCode,
+      earlyThreads,
       siteCss: siteCss(root, config).css,
     },
     files: {

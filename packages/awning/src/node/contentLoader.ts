@@ -35,6 +35,8 @@ export interface ContentOptions {
   readonly now?: () => number
   /** Set where several machines compile the texts at the same time. */
   readonly shard?: Shard | undefined
+  /** Whether there are so many texts that those that are not in the cache have much code to highlight. */
+  readonly hasManyTexts?: boolean
   /** Called when all MDX is compiled, while other texts are still being read. */
   readonly onModules?: LoadOptions['onModules']
   /** Whether content that was read is stored, so that the next load reads no more than the texts that were edited. */
@@ -61,12 +63,14 @@ export function createContentLoader({
   drafts,
   now = Date.now,
   shard,
+  hasManyTexts = false,
   onModules,
   storesContent,
   onSave,
 }: ContentOptions): ContentLoader {
   const pool = createHighlightPool({
     cache: cache.values('highlight'),
+    ...(hasManyTexts ? { minBlocksForWorkers: 1 } : {}),
     ...(compiledFolder === undefined
       ? {}
       : { workerEntry: pathToFileURL(join(compiledFolder, 'highlightWorker.js')) }),

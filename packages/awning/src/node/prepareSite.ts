@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import type { CacheStore } from '../cache/cacheStore.ts'
-import type { Recording } from '../cache/recording.ts'
+import { listSourceFiles, type Recording } from '../cache/recording.ts'
 import type { SiteConfig } from '../config/site.ts'
 import { formatDiagnostics, stopsBuild, type Diagnostic } from '../content/diagnostic.ts'
 import type { Loaded } from '../content/loadedContent.ts'
@@ -22,6 +23,8 @@ import { fileConflicts } from './check/fileConflicts.ts'
 import { publicConflicts } from './check/publicConflicts.ts'
 import { createContentLoader } from './contentLoader.ts'
 import { listAddresses, type Addresses } from './listAddresses.ts'
+import type { EarlyThreads } from './render/earlyThreads.ts'
+import { defaultMinPagesForThreads } from './render/renderRoutes.ts'
 import { settingsDiagnostics } from './settings/settingsDiagnostics.ts'
 import { withIcons } from './settings/withIcons.ts'
 
@@ -46,6 +49,7 @@ export async function prepareSite(
   options: BuildOptions,
   cache: CacheStore,
   recording: Recording,
+  threads: EarlyThreads,
 ): Promise<PreparedSite> {
   const { root, code = noCode, outDir, cacheDir, progress } = options
   const kinds = withSiteKinds(engineKinds, code.kinds)
@@ -59,8 +63,11 @@ export async function prepareSite(
     options.manifest?.seal === seal ? options.manifest : readManifest(cacheDir, outDir)
   recording.startFrom(manifest?.reads)
   const bundle = new EarlyBundle({ root, base: config.base, cacheDir }, options.engine)
+  const texts = manifest ? 0 : countTexts(root)
+  const hasManyTexts = texts >= (options.minPagesForThreads ?? defaultMinPagesForThreads)
+  if (hasManyTexts) startThreads(threads, bundle, texts, options)
   const loaded = await progress.step('Reading content', () =>
-    readContent(options, cache, (modules) => bundle.start(modules)),
+    readContent(options, cache, hasManyTexts, (modules) => bundle.start(modules)),
   )
   const hasCode = isSiteSpecific(root, loaded.content.modules)
   if (hasCode) recording.fact('code', codeNames())
@@ -90,6 +97,26 @@ export async function prepareSite(
   return { config, kinds, loaded, addresses, engine, hasCode, warnings, manifest, seal }
 }
 
+function countTexts(root: string): number {
+  return listSourceFiles(join(root, 'content')).filter((name) => /\.mdx?$/.test(name)).length
+}
+
+/** A remote cache may have the pages. */
+function startThreads(
+  threads: EarlyThreads,
+  { withoutCode }: EarlyBundle,
+  texts: number,
+  { root, configFile, cacheDir, remote }: BuildOptions,
+): void {
+  if (!withoutCode || configFile === undefined || remote) return
+  threads.start(withoutCode, texts, {
+    configFile,
+    labs: [],
+    cacheDir,
+    failures: { root, hasCode: false },
+  })
+}
+
 function throwErrors(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.some(({ severity }) => severity === 'error'))
     throw new BuildFailure(formatDiagnostics(diagnostics))
@@ -98,10 +125,20 @@ function throwErrors(diagnostics: readonly Diagnostic[]): void {
 async function readContent(
   { root, config, code = noCode, now = Date.now, shard }: BuildOptions,
   cache: CacheStore,
+  hasManyTexts: boolean,
   onModules: (modules: Content['modules']) => void,
 ): Promise<Loaded> {
-  const reading = { drafts: false, storesContent: true, now, shard, onModules } as const
-  const loader = createContentLoader({ root, config, cache, ...reading })
+  const loader = createContentLoader({
+    root,
+    config,
+    cache,
+    drafts: false,
+    storesContent: true,
+    now,
+    shard,
+    hasManyTexts,
+    onModules,
+  })
   try {
     const loaded = await loader.load(code)
     if (loaded.diagnostics.some(stopsBuild))

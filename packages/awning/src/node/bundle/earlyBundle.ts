@@ -13,13 +13,19 @@ import { isSiteSpecific } from './siteSources.ts'
 export class EarlyBundle {
   readonly #options: Omit<EngineOptions, 'modules'>
   readonly #given: Engine | undefined
+  /** The folder of the engine, where it is there before the content is: of a site without code and MDX. */
+  readonly withoutCode: Promise<string> | undefined
   #bundling: Promise<string> | undefined
 
   /** Bundles nothing if an engine is given. */
   constructor(options: Omit<EngineOptions, 'modules'>, given: Engine | undefined) {
     this.#options = options
     this.#given = given
-    if (!given && !hasModules(options.root)) this.start({})
+    const { root } = options
+    if (hasModules(root)) return
+    this.start({})
+    if (!isSiteSpecific(root, {}))
+      this.withoutCode = given ? Promise.resolve(given.folder) : this.#bundling
   }
 
   /** Begins, unless that was done before. */

@@ -27,9 +27,12 @@ const workerEntry = compiledFolder
 /** Worker threads that render pages, at most one for each core. */
 export class RenderPool {
   readonly #workers: readonly Worker[]
+  /** Of the engine with which the threads render. */
+  readonly engineFolder: string
 
   /** Starts the threads, which are ready about half a second later. */
   constructor(setup: WorkerSetup, pages: number, slots: readonly WatchSlot[]) {
+    this.engineFolder = setup.engineFolder
     const size = Math.min(availableParallelism(), Math.ceil(pages / batchSize))
     this.#workers = Array.from(
       { length: size },
@@ -47,9 +50,10 @@ export class RenderPool {
     await Promise.all(this.#workers.map((worker) => worker.terminate()))
   }
 
-  /** Calls `onRendered` for each page when it is written, with the index of its job. Pages that fail are added to `failures`. */
+  /** Calls `onRendered` for each page when it is written to `staging`, with the index of its job. Pages that fail are added to `failures`. */
   async render(
     jobs: readonly PoolJob[],
+    staging: string,
     failures: RenderFailures,
     onRendered: (index: number, record: RenderedRecord) => void,
   ): Promise<void> {
@@ -60,7 +64,10 @@ export class RenderPool {
         const from = next
         next += batchSize
         const batch = jobs.slice(from, from + batchSize)
-        const { records, failures: found } = await renderBatch(worker, toBatch(batch, sentParts))
+        const { records, failures: found } = await renderBatch(worker, {
+          staging,
+          ...toBatch(batch, sentParts),
+        })
         failures.add(found)
         records.forEach((record, index) => record && onRendered(from + index, record))
       }
@@ -74,7 +81,7 @@ export class RenderPool {
   }
 }
 
-function toBatch(jobs: readonly PoolJob[], sentParts: Set<string>): Batch {
+function toBatch(jobs: readonly PoolJob[], sentParts: Set<string>): Omit<Batch, 'staging'> {
   const parts = jobs
     .flatMap(({ shell, aside }) => (aside ? [shell, aside] : [shell]))
     .filter((part) => !sentParts.has(partKey(part)) && sentParts.add(partKey(part)))

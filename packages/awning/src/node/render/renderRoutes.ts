@@ -13,6 +13,7 @@ import { configText } from '../build-manifest/currentFacts.ts'
 import { RecordMaker, type PageRecord, type PageRecords } from '../build-manifest/pageRecords.ts'
 import type { OutputFolder } from '../output/outputFolder.ts'
 import type { Progress } from '../progress.ts'
+import type { EarlyThreads } from './earlyThreads.ts'
 import { createSlot, watchThreads, type WatchSlot } from './endlessLoops.ts'
 import { defaultTimeLimit, RenderFailures, type FailureOptions } from './renderFailures.ts'
 import { PageRenderer } from './pageRenderer.ts'
@@ -46,6 +47,8 @@ export interface RenderRoutesOptions extends FailureOptions {
   readonly configFile?: string | undefined
   /** Number of pages from which worker threads are used. */
   readonly minPagesForThreads?: number | undefined
+  /** Threads that were started while the content was read. */
+  readonly earlyThreads?: EarlyThreads | undefined
   /** Called when the worker threads have their work, so that this thread has time for something else. */
   readonly onWorkersBusy?: () => void
 }
@@ -71,7 +74,7 @@ interface RenderJob extends PageJob {
 }
 
 /** A thread takes about a second to start and to load the engine; a page takes a few milliseconds. */
-const defaultMinPagesForThreads = 200
+export const defaultMinPagesForThreads = 200
 
 export const pageId = ({ locale, path }: Route): string => `${locale} ${path}`
 
@@ -87,12 +90,13 @@ export async function renderRoutes(given: RenderRoutesOptions): Promise<Rendered
   const { slots, stop } = watchedSlots(given)
   const [slot, ...workerSlots] = slots
   const options = { ...given, slot }
-  const { routes, kinds, lastPages } = options
+  const { routes, kinds, lastPages, engine, earlyThreads } = options
   // Every page of a first build is rendered, unless another machine has done it, so the threads can start before the jobs are listed.
   const rendersAll = lastPages.size === 0 && !options.remote
   const packable = routes.filter((route) => isPackable(route, kinds.pages))
   const start = (pages: number) => startPool(options, pages, workerSlots)
-  const pool = rendersAll ? start(packable.length) : undefined
+  const started = earlyThreads?.of(engine.folder)
+  const pool = started ?? (rendersAll ? start(packable.length) : undefined)
   try {
     return await renderChanged(options, pool, start)
   } finally {
@@ -106,7 +110,7 @@ function startPool(
   pageCount: number,
   slots: readonly WatchSlot[],
 ): RenderPool | undefined {
-  const { configFile, engine, labs, cacheDir, output } = options
+  const { configFile, engine, labs, cacheDir } = options
   const minPages = options.minPagesForThreads ?? defaultMinPagesForThreads
   if (configFile === undefined || pageCount < minPages) return undefined
   const setup = {
@@ -114,7 +118,6 @@ function startPool(
     configFile,
     labs,
     cacheDir,
-    staging: output.staging,
     failures: { root: options.root, hasCode: options.hasCode },
   }
   return new RenderPool(setup, pageCount, slots)
@@ -169,6 +172,7 @@ async function renderChanged(
         shell,
         aside,
       })),
+      output.staging,
       failures,
       (index, rendered) => {
         const job = packable[index]

@@ -21,12 +21,12 @@ export interface WorkerSetup {
   readonly configFile: string
   readonly labs: readonly LabInfo[]
   readonly cacheDir: string
-  /** The folder into which it writes the pages. */
-  readonly staging: string
   readonly failures: FailureOptions
 }
 
 export interface Batch {
+  /** The folder into which the pages are written, the same for all batches. */
+  readonly staging: string
   /** With the keys of their parts. */
   readonly jobs: readonly { route: string; shell: string; aside: string | null }[]
   /** Parts that no earlier batch to this worker contained. */
@@ -53,9 +53,9 @@ const texts = new CacheStore(setup.cacheDir).texts()
 const parts = new Map<string, Part>()
 const written = new Set<string>()
 const folders = new Set<string>()
-const inStaging = outputPaths(setup.staging)
+let inStaging: ((path: string) => string) | undefined
 
-async function renderBatch({ jobs, parts: newParts }: Batch): Promise<BatchResult> {
+async function renderBatch({ staging, jobs, parts: newParts }: Batch): Promise<BatchResult> {
   for (const part of newParts) {
     // A `Buffer` that is sent to a thread arrives as a plain `Uint8Array`.
     const { flight, payload } = part
@@ -72,8 +72,9 @@ async function renderBatch({ jobs, parts: newParts }: Batch): Promise<BatchResul
     const page = await failures.attempt(route, () =>
       renderPage(pages, config, route, partAt(shell), aside === null ? null : partAt(aside)),
     )
+    inStaging ??= outputPaths(staging)
     for (const [path, data] of [...(page?.pageFiles ?? []), ...(page?.sharedFiles ?? [])])
-      write(path, data)
+      write(path, data, inStaging)
     records.push(page?.record)
   }
   return { records, failures: failures.found }
@@ -85,10 +86,10 @@ function partAt(key: string): Part {
   return part
 }
 
-function write(path: string, data: string | Buffer): void {
+function write(path: string, data: string | Buffer, placeOf: (path: string) => string): void {
   if (written.has(path)) return
   written.add(path)
-  const file = inStaging(path)
+  const file = placeOf(path)
   const folder = dirname(file)
   if (!folders.has(folder)) {
     mkdirSync(folder, { recursive: true })

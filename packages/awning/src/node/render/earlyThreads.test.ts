@@ -1,0 +1,53 @@
+import { expect, it, vi } from 'vitest'
+import { EarlyThreads } from './earlyThreads.ts'
+import { RenderPool } from './renderPool.ts'
+
+const close = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => undefined))
+vi.mock('./renderPool.ts', () => ({
+  RenderPool: class {
+    readonly engineFolder: string
+    readonly close = close
+    constructor({ engineFolder }: { engineFolder: string }) {
+      this.engineFolder = engineFolder
+    }
+  },
+}))
+
+const setup = {
+  configFile: 'site.config.mjs',
+  labs: [],
+  cacheDir: '.cache',
+  failures: { root: '.', hasCode: false },
+}
+
+function started(engineFolder: Promise<string>): EarlyThreads {
+  const threads = new EarlyThreads()
+  threads.start(engineFolder, 1000, setup)
+  return threads
+}
+
+it('starts threads as soon as the engine is there, for that engine only', async () => {
+  const threads = started(Promise.resolve('/engine'))
+  expect(threads.of('/engine')).toBeUndefined()
+  await Promise.resolve()
+  expect(threads.of('/engine')).toBeInstanceOf(RenderPool)
+  expect(threads.of('/other-engine')).toBeUndefined()
+})
+
+it('starts none without an engine', async () => {
+  const threads = started(Promise.reject(new Error('the bundler failed')))
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(threads.of('/engine')).toBeUndefined()
+})
+
+it('ends them, also when the engine comes later', async () => {
+  const early = started(Promise.resolve('/engine'))
+  await Promise.resolve()
+  await early.close()
+  expect(close).toHaveBeenCalledOnce()
+  const late = started(Promise.resolve('/engine'))
+  await late.close()
+  await Promise.resolve()
+  expect(late.of('/engine')).toBeUndefined()
+})

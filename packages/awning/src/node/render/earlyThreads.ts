@@ -1,0 +1,37 @@
+import { RenderPool } from './renderPool.ts'
+import type { WorkerSetup } from './renderWorker.ts'
+
+/**
+ * Threads that load the engine while the content of a first build is read, when one of two cores has little to do. Only for
+ * sites without code: the engine of any other site is bundled until the content is read.
+ */
+export class EarlyThreads {
+  #pool: RenderPool | undefined
+  #isClosed = false
+
+  /** Starts them as soon as the engine is there, unless it never is. */
+  start(
+    engineFolder: Promise<string>,
+    pages: number,
+    setup: Omit<WorkerSetup, 'engineFolder'>,
+  ): void {
+    engineFolder.then(
+      (folder) => {
+        if (!this.#isClosed)
+          this.#pool = new RenderPool({ ...setup, engineFolder: folder }, pages, [])
+      },
+      // Whoever waits for the engine reports it.
+      () => undefined,
+    )
+  }
+
+  /** Those with this engine; a text that was added meanwhile may need another one. */
+  of(engineFolder: string): RenderPool | undefined {
+    return this.#pool?.engineFolder === engineFolder ? this.#pool : undefined
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#pool?.close()
+  }
+}
