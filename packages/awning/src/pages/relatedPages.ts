@@ -9,8 +9,15 @@ interface Candidate {
   readonly order: number
   /** Paths that the links to the previous and next page lead to already. */
   readonly neighbours: readonly (string | undefined)[]
-  /** Keys of its groups: a category, tags, docs that it requires. */
-  readonly groups: ReadonlyMap<string, number>
+  /** Its groups, each with what one is worth: a category, tags, docs that it requires. */
+  readonly groups: ReadonlyMap<string | Folder, number>
+}
+
+/** A page among those of a group, which are given by their numbers. */
+interface Membership {
+  readonly members: readonly number[]
+  readonly place: number
+  readonly score: number
 }
 
 /** In a large group, only this many pages before and after a page are considered. */
@@ -38,34 +45,54 @@ export function relatedPages(
   }
 }
 
-/** For each page only its own links and groups are considered, so the time per page does not grow with the site. */
+/**
+ * For each page only its own links and groups are considered, so the time per page does not grow with the site. Pages are
+ * numbered, because looking up forty others of each by their paths would take ten times as long.
+ */
 function findRelated(content: LocaleContent, config: SiteConfig): (path: string) => RelatedPage[] {
   const { links, requires } = content.relations
-  const candidates = candidatesOf(content, config)
-  const linkedFrom = reversed(links)
-  const requiredBy = reversed(requires)
-  const crowds = crowdsOf(candidates)
+  const found = candidatesOf(content, config)
+  const candidates = [...found.values()]
+  const numbers = new Map(Array.from(found.keys(), (path, number) => [path, number]))
+  const linkedFrom = reversed(links, numbers)
+  const requiredBy = reversed(requires, numbers)
+  const memberships = membershipsOf(candidates)
+  /** How closely each page is related to the one that is asked for; zero between two questions. */
+  const scores = new Float64Array(candidates.length)
+  const linkScores = candidates.map(() => 0)
+  for (const [path, targets] of links) {
+    const number = numbers.get(path)
+    // A link counts less if its text has many links.
+    if (number !== undefined) linkScores[number] = 4 / Math.sqrt(targets.length || 1)
+  }
 
   return (path) => {
-    const candidate = candidates.get(path)
-    if (!candidate) return []
-    const scores = new Map<string, number>()
-    const add = (other: string, score: number) =>
-      void scores.set(other, (scores.get(other) ?? 0) + score)
-    for (const other of links.get(path) ?? []) add(other, strength(links, path))
-    for (const other of linkedFrom.get(path) ?? []) add(other, strength(links, other))
-    for (const other of [...(requires.get(path) ?? []), ...(requiredBy.get(path) ?? [])])
-      add(other, 1.5)
-    for (const [group, score] of candidate.groups) {
-      const { paths = [], places } = crowds.get(group) ?? {}
-      const at = places?.get(path) ?? 0
-      for (const other of paths.slice(Math.max(0, at - near), at + near + 1)) add(other, score)
+    const number = numbers.get(path)
+    const candidate = number === undefined ? undefined : candidates[number]
+    if (number === undefined || !candidate) return []
+    const scored: number[] = []
+    const add = (other: number | undefined, score: number) => {
+      if (other === undefined) return
+      const before = scores[other] ?? 0
+      if (before === 0) scored.push(other)
+      scores[other] = before + score
     }
+    for (const other of links.get(path) ?? []) add(numbers.get(other), linkScores[number] ?? 0)
+    for (const other of linkedFrom[number] ?? []) add(other, linkScores[other] ?? 0)
+    for (const other of requires.get(path) ?? []) add(numbers.get(other), 1.5)
+    for (const other of requiredBy[number] ?? []) add(other, 1.5)
+    for (const { members, place, score } of memberships[number] ?? []) {
+      const end = Math.min(members.length, place + near + 1)
+      for (let at = Math.max(0, place - near); at < end; at++) add(members[at], score)
+    }
+    const [previous, next] = candidate.neighbours.map((one) => one && numbers.get(one))
     const best: Scored[] = []
-    for (const [other, score] of scores) {
-      const found = candidates.get(other)
-      if (found && other !== path && !candidate.neighbours.includes(other))
-        insert(best, { page: found.page, score, order: found.order })
+    for (const other of scored) {
+      const score = scores[other] ?? 0
+      scores[other] = 0
+      const { page, order } = candidates[other] ?? candidate
+      if (other !== number && other !== previous && other !== next)
+        insert(best, { page, score, order })
     }
     return best.map(({ page }) => page)
   }
@@ -90,45 +117,39 @@ function insert(best: Scored[], one: Scored): void {
   if (best.length > shown) best.pop()
 }
 
-/** A link counts less if its text has many links. */
-function strength(links: LocaleContent['relations']['links'], path: string): number {
-  return 4 / Math.sqrt(links.get(path)?.length || 1)
-}
-
+/** For each page, by its number, the pages from which an edge leads to it. */
 function reversed(
   edges: ReadonlyMap<string, readonly string[]>,
-): ReadonlyMap<string, readonly string[]> {
-  const back = new Map<string, string[]>()
-  for (const [from, targets] of edges) {
+  numbers: ReadonlyMap<string, number>,
+): readonly (readonly number[] | undefined)[] {
+  const back: number[][] = []
+  for (const [path, targets] of edges) {
+    const from = numbers.get(path)
+    if (from === undefined) continue
     for (const target of targets) {
-      const known = back.get(target)
-      if (known) known.push(from)
-      else back.set(target, [from])
+      const to = numbers.get(target)
+      if (to !== undefined) (back[to] ??= []).push(from)
     }
   }
   return back
 }
 
-interface Crowd {
-  readonly paths: string[]
-  readonly places: Map<string, number>
-}
-
-function crowdsOf(candidates: ReadonlyMap<string, Candidate>): ReadonlyMap<string, Crowd> {
-  const crowds = new Map<string, Crowd>()
-  for (const [path, { groups }] of candidates) {
-    for (const group of groups.keys()) {
-      const crowd: Crowd = crowds.get(group) ?? { paths: [], places: new Map() }
-      crowds.set(group, crowd)
-      crowd.places.set(path, crowd.paths.push(path) - 1)
-    }
-  }
-  return crowds
+/** For each page, by its number, its place in its groups. */
+function membershipsOf(candidates: readonly Candidate[]): readonly (readonly Membership[])[] {
+  const groups = new Map<string | Folder, number[]>()
+  return candidates.map((candidate, number) =>
+    Array.from(candidate.groups, ([group, score]) => {
+      const members = groups.get(group) ?? []
+      groups.set(group, members)
+      return { members, place: members.push(number) - 1, score }
+    }),
+  )
 }
 
 function candidatesOf(content: LocaleContent, config: SiteConfig): Map<string, Candidate> {
   const found = new Map<string, Candidate>()
-  const folders = foldersOf(Object.values(content.sidebars).flat())
+  const folders = new Map<string, Folder>()
+  for (const items of Object.values(content.sidebars)) addFolders(items, folders)
   for (const doc of content.docs) {
     const folder = folders.get(doc.path)
     const needed = content.relations.requires.get(doc.path) ?? []
@@ -136,8 +157,8 @@ function candidatesOf(content: LocaleContent, config: SiteConfig): Map<string, C
       page: { ...linkTo(doc, doc.sidebarLabel), ...(folder ? { place: folder.label } : {}) },
       order: found.size,
       neighbours: [doc.previous?.path, doc.next?.path],
-      groups: new Map([
-        ...(folder ? [[`in ${folder.key}`, 0.5] as const] : []),
+      groups: new Map<string | Folder, number>([
+        ...(folder ? [[folder, 0.5] as const] : []),
         ...needed.map((path) => [`needs ${path}`, 0.5] as const),
       ]),
     })
@@ -159,21 +180,24 @@ function linkTo(entry: Entry, label: string): RelatedPage {
   return { label, path: entry.path, ...foreignLang(entry) }
 }
 
-/** The innermost category of each page, and the label of its outermost one. */
-function foldersOf(
+/** A category, and the label of its outermost one. */
+interface Folder {
+  readonly label: string
+}
+
+/** Adds the innermost category of each page. */
+function addFolders(
   items: readonly SidebarItem[],
-  parent?: { readonly key: string; readonly label: string },
-): Map<string, { key: string; label: string }> {
-  const found = new Map<string, { key: string; label: string }>()
-  items.forEach((item, at) => {
+  found: Map<string, Folder>,
+  parent?: Folder,
+): void {
+  for (const item of items) {
     if (item.kind === 'link') {
       if (parent) found.set(item.path, parent)
-      return
+      continue
     }
-    const key = `${parent?.key ?? ''}/${at}`
-    const folder = { key, label: parent?.label ?? item.label }
+    const folder = { label: parent?.label ?? item.label }
     if (item.path !== undefined) found.set(item.path, folder)
-    for (const [path, inner] of foldersOf(item.items, folder)) found.set(path, inner)
-  })
-  return found
+    addFolders(item.items, found, folder)
+  }
 }
