@@ -18,10 +18,19 @@ describe('the hash of a page', () => {
     ['a sidebar', { aside: { items: [{ label: 'A' }] } }, { aside: { items: [{ label: 'B' }] } }],
     ['a date', { facts: { on: new Date(1) } }, { facts: { on: new Date(2) } }],
     ['a map', { names: new Map([['a', 1]]) }, { names: new Map([['a', 2]]) }],
+    ['where a text ends', { a: ['1', '23'] }, { a: ['12', '3'] }],
+    ['where the name of a property ends', { a: 'x1:y' }, { a: 'x', y: '' }],
+    ['the type of a value', { a: '1' }, { a: 1 }],
+    ['the place of a value', { a: [[1], 2] }, { a: [[1, 2]] }],
     ['a nested value', { a: [{ b: { c: [1] } }] }, { a: [{ b: { c: [2] } }] }],
   ])('changes with %s, and only then', (_name, one, other) => {
     expect(modelHash(one)).not.toBe(modelHash(other))
     expect(modelHash(one)).toBe(modelHash({ ...one }))
+  })
+
+  it('does not change with a property without a value', () => {
+    expect(modelHash({ a: 1, b: undefined })).toBe(modelHash({ a: 1 }))
+    expect(modelHash({ a: 1, b: null })).not.toBe(modelHash({ a: 1 }))
   })
 
   it('reads a value that two pages share once', () => {

@@ -9,7 +9,7 @@ const known = new WeakMap<object, string>()
 export function modelHash(value: object): string {
   let result = known.get(value)
   if (result === undefined) {
-    result = hash(jsonOf(value))
+    result = hash(textOfObject(value))
     known.set(value, result)
   }
   return result
@@ -18,30 +18,44 @@ export function modelHash(value: object): string {
 /** These are large, and the same object in everything that shows them. */
 const shared = new Set(['items', 'docs', 'posts', 'doc', 'post'])
 
-function jsonOf(value: object): string {
-  return JSON.stringify(withHashes(value))
+/** Different for different values. A copy of the value for `JSON.stringify` would take twice as long. */
+function textOf(value: unknown, key = ''): string {
+  switch (typeof value) {
+    case 'string':
+      return `${value.length}:${value}`
+    case 'object':
+      if (value === null) return 'null;'
+      if (key === 'body' || key === 'preview') return textOfBody(value)
+      // A doc or post in a list is hashed by itself too.
+      return shared.has(key) || 'body' in value ? `#${modelHash(value)}` : textOfObject(value)
+    default:
+      return `${String(value)};`
+  }
 }
 
-/** A copy with hashes in place of texts and shared values. With a function, `JSON.stringify` takes several times as long. */
-function withHashes(value: object): unknown {
-  if (Array.isArray(value)) return value.map((item) => replaced('', item))
-  if (value instanceof Map) return Array.from(value, (entry) => replaced('', entry))
+function textOfObject(value: object): string {
+  if (Array.isArray(value)) return `[${textOfList(value)}]`
+  if (value instanceof Map) return `(${textOfList(value)})`
   // Such as a date.
-  if ('toJSON' in value) return value
-  const copy: Record<string, unknown> = {}
-  for (const [key, inner] of Object.entries(value)) copy[key] = replaced(key, inner)
-  return copy
+  if ('toJSON' in value) return textOf(JSON.stringify(value))
+  let text = '{'
+  const properties = value as Readonly<Record<string, unknown>>
+  for (const key of Object.keys(properties)) {
+    const inner = properties[key]
+    // Like in JSON, a property without a value is the same as none.
+    if (inner !== undefined) text += `${key.length}:${key}${textOf(inner, key)}`
+  }
+  return `${text}}`
 }
 
-function replaced(key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (key === 'body' || key === 'preview') return withoutText(value)
-  // A doc or post in a list is hashed by itself too.
-  return shared.has(key) || 'body' in value ? modelHash(value) : withHashes(value)
+function textOfList(values: Iterable<unknown>): string {
+  let text = ''
+  for (const value of values) text += textOf(value)
+  return text
 }
 
-function withoutText(body: object): unknown {
+function textOfBody(body: object): string {
   return 'hash' in body
-    ? [body.hash, 'hasDiagram' in body && body.hasDiagram, 'hasMath' in body]
-    : withHashes(body)
+    ? textOf([body.hash, 'hasDiagram' in body && body.hasDiagram, 'hasMath' in body])
+    : textOfObject(body)
 }

@@ -14,3 +14,20 @@ it.each([
   const content: Pick<LocaleContent, 'sidebars'> = { sidebars: { docs: items } }
   expect(docsAside(content, 'docs', '/docs/0')).toEqual({ aside })
 })
+
+it('the pages of a branch of a large sidebar have one object, whose hash is computed once', () => {
+  const items = Array.from({ length: 300 }, (_, at): SidebarItem => ({
+    kind: 'link',
+    label: `${at}`,
+    path: `/docs/${at}`,
+  }))
+  const asideOf = (at: number) =>
+    docsAside({ sidebars: { docs: items } }, 'docs', `/docs/${at}`).aside
+  expect(asideOf(29)).toBe(asideOf(0))
+  expect(asideOf(30)).not.toEqual(asideOf(0))
+  expect(docsAside({ sidebars: { other: items } }, 'other', '/docs/0').aside).toEqual({
+    kind: 'docs',
+    sidebar: 'other',
+    branch: { open: [], window: 0 },
+  })
+})

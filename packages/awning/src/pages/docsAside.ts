@@ -12,6 +12,8 @@ import {
 type Branches = ReadonlyMap<string, Branch> | 'whole'
 
 const known = new WeakMap<readonly SidebarItem[], Branches>()
+/** The sidebars of large ones, by their branch and name: the pages of a branch share an object, so what it shows is found quickly. */
+const asides = new WeakMap<Branch, Map<string, Aside>>()
 
 /** Which part of a sidebar each page shows; a sidebar is walked once, not once for each page. */
 function branchesIn(items: readonly SidebarItem[]): Branches {
@@ -32,7 +34,13 @@ export function docsAside(
   if (sidebar === undefined) return {}
   const branches = branchesIn(sidebars[sidebar] ?? [])
   if (branches === 'whole') return { aside: { kind: 'docs', sidebar } }
-  return {
-    aside: { kind: 'docs', sidebar, branch: branches.get(samePathKey(path)) ?? noBranch },
-  }
+  return { aside: asideOf(sidebar, branches.get(samePathKey(path)) ?? noBranch) }
+}
+
+function asideOf(sidebar: string, branch: Branch): Aside {
+  const named = asides.get(branch) ?? new Map<string, Aside>()
+  asides.set(branch, named)
+  const aside = named.get(sidebar) ?? { kind: 'docs', sidebar, branch }
+  named.set(sidebar, aside)
+  return aside
 }

@@ -41,9 +41,12 @@ export function shownAsides(
 ): (aside: Aside) => ShownAside {
   const docs = shownOfDocs(content, config)
   const known = new Map<string, ShownAside>()
+  const found = new WeakMap<Aside, ShownAside>()
   return (aside) => {
+    let shown = found.get(aside)
+    if (shown) return shown
     const key = JSON.stringify(aside)
-    let shown = known.get(key)
+    shown = known.get(key)
     if (!shown) {
       shown =
         aside.kind === 'docs'
@@ -51,6 +54,7 @@ export function shownAsides(
           : shownPosts(content, config, aside.collection)
       known.set(key, shown)
     }
+    found.set(aside, shown)
     return shown
   }
 }

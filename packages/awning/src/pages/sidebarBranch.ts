@@ -16,7 +16,7 @@ export interface Branch {
 /** For a page that the sidebar does not list. */
 export const noBranch: Branch = { open: [], window: 0 }
 
-/** The branch of every page, by its key. A sidebar is walked once, not once for each page. */
+/** The branch of every page, by its key. A sidebar is walked once, not once for each page; pages of one window share an object. */
 export function branchesOf(items: readonly SidebarItem[]): ReadonlyMap<string, Branch> {
   const found = new Map<string, Branch>()
   const add = (path: string, branch: Branch) => {
@@ -24,9 +24,12 @@ export function branchesOf(items: readonly SidebarItem[]): ReadonlyMap<string, B
     if (!found.has(key)) found.set(key, branch)
   }
   const walk = (level: readonly SidebarItem[], outer: readonly number[]) => {
+    let branch: Branch = { open: outer, window: 0 }
     for (const [index, item] of level.entries()) {
       if (item.kind === 'link') {
-        add(item.path, { open: outer, window: windowAt(level.length, index) })
+        const window = windowAt(level.length, index)
+        if (window !== branch.window) branch = { open: outer, window }
+        add(item.path, branch)
         continue
       }
       const open = [...outer, index]

@@ -64,6 +64,7 @@ export interface RenderedRoutes {
 interface PageJob {
   readonly route: Route
   readonly id: string
+  /** Changes with everything that the page at this id is rendered from. */
   readonly hash: string
 }
 
@@ -178,8 +179,7 @@ async function renderChanged(
         const job = packable[index]
         if (!job) return
         const record = maker.make(rendered, job.hash)
-        for (const path of [...record.ownFiles, ...record.sharedFiles])
-          output.addWritten(path, job.hash)
+        for (const path of [...record.ownFiles, ...record.sharedFiles]) output.addWritten(path)
         records.set(job.id, record)
         shared?.save(job, record)
         tick()
@@ -202,7 +202,7 @@ async function renderChanged(
         if (!output.has(path)) output.write(path, data)
       for (const [path, data] of finished.pageFiles) {
         if (isNotFound(route) && path.endsWith('.html')) notFound.set(route.locale, String(data))
-        else output.write(path, data, pageHash)
+        else output.write(path, data)
       }
       const record = maker.make(finished.record, pageHash)
       records.set(id, record)
@@ -253,17 +253,23 @@ async function listJobs(
   const commonHash = hash(engine.hash, configText(config), outside)
   const shells = new Map<string, Part>()
   for (const { id } of config.locales) shells.set(id, await failures.frame(() => parts.shell(id)))
-  for (const route of routes) {
-    const shellHref = shells.get(route.locale)?.href
-    const asideHash = route.aside && parts.asideHash(route.locale, route.aside)
-    const inputs = [
-      commonHash,
-      shellHref,
-      asideHash,
-      route.path,
-      shownHash(kinds.pages, route.page),
-    ]
-    jobs.push({ route, id: pageId(route), hash: hash(JSON.stringify(inputs)) })
+  const frames = new Map<string, string>()
+  /** Most pages have the same parts as another one. */
+  const frameHash = ({ locale, aside }: Route) => {
+    const asideHash = aside && parts.asideHash(locale, aside)
+    const key = `${locale} ${asideHash}`
+    let frame = frames.get(key)
+    if (frame === undefined) {
+      frame = hash(JSON.stringify([commonHash, shells.get(locale)?.href, asideHash]))
+      frames.set(key, frame)
+    }
+    return frame
   }
+  for (const route of routes)
+    jobs.push({
+      route,
+      id: pageId(route),
+      hash: frameHash(route) + shownHash(kinds.pages, route.page),
+    })
   return jobs
 }

@@ -57,7 +57,7 @@ export class SharedPages {
     if (areLoaded.includes(false)) return undefined
     let from = start
     for (const [path, length] of head.files) {
-      output.write(path, bytes.subarray(from, from + length), page.hash)
+      output.write(path, bytes.subarray(from, from + length))
       from += length
     }
     return { ...head.record, hash: page.hash, links: Buffer.from(head.record.links) }
@@ -81,8 +81,8 @@ export class SharedPages {
     })
   }
 
-  #keyOf({ hash: inputs }: SharedPage): string {
-    return hash(this.#machineHash, inputs)
+  #keyOf({ route: { locale, path }, hash: inputs }: SharedPage): string {
+    return hash(this.#machineHash, locale, path, inputs)
   }
 
   /** The names of shared files contain a hash of their content, so one that is in the output is the same. */
