@@ -51,20 +51,23 @@ function areasOf(
   kinds: Kinds,
   neededBy: NeededFiles,
 ): Area[] {
-  const areaOf = ({ route: { page } }: Page) => {
-    const kind = kindOf(kinds.pages, page)
-    return pageVisibility(kind, page).isUnlisted ? undefined : kind.offlineArea?.(page)
+  const areas = new Map<string, Page[]>(offlineAreas(config).map(({ id }) => [id, []]))
+  for (const page of pages) {
+    const { page: data } = page.route
+    const kind = kindOf(kinds.pages, data)
+    const area = kind.offlineArea?.(data)
+    if (area !== undefined && !pageVisibility(kind, data).isUnlisted) areas.get(area)?.push(page)
   }
-  return offlineAreas(config).map(({ id }) => {
-    const areaPages = pages.filter((page) => areaOf(page) === id)
+  return Array.from(areas, ([id, areaPages]) => {
     // Most pages have the same list of files.
     const lists = new Set(areaPages.map(({ files }) => files))
-    const needed = neededBy([...lists].flat())
-    const pageSizes = areaPages.map(({ bytes }) => bytes)
+    let bytes = 0
+    for (const size of neededBy([...lists].flat()).values()) bytes += size
+    for (const page of areaPages) bytes += page.bytes
     return {
       id,
       version: shortHash(...areaPages.map((page) => page.id)),
-      bytes: [...pageSizes, ...needed.values()].reduce((sum, bytes) => sum + bytes, 0),
+      bytes,
       pages: areaPages.map(({ route, id: page }) => ({
         href: hrefOf(config, locale, route.path),
         id: page,
