@@ -23,31 +23,38 @@ export interface StoredFiles {
   readonly times: readonly number[]
 }
 
+const noFiles: StoredFiles = { paths: [], hashes: [], sizes: [], times: [] }
+
 /** The files of the output as the last build left them, by path. */
 export class WrittenFiles {
-  readonly stored: StoredFiles
+  readonly #stored: { readonly [Column in keyof StoredFiles]: StoredFiles[Column][number][] }
   #places: ReadonlyMap<string, number> | undefined
 
-  constructor(stored: StoredFiles = { paths: [], hashes: [], sizes: [], times: [] }) {
-    this.stored = stored
+  constructor({ paths, hashes, sizes, times }: StoredFiles = noFiles) {
+    this.#stored = {
+      paths: [...paths],
+      hashes: [...hashes],
+      sizes: [...sizes],
+      times: [...times],
+    }
   }
 
-  static from(files: Iterable<readonly [path: string, file: WrittenFile]>): WrittenFiles {
-    const paths: string[] = []
-    const hashes: string[] = []
-    const sizes: number[] = []
-    const times: number[] = []
-    for (const [path, file] of files) {
-      paths.push(path)
-      hashes.push(file.hash)
-      sizes.push(file.size)
-      times.push(file.time)
-    }
-    return new WrittenFiles({ paths, hashes, sizes, times })
+  get stored(): StoredFiles {
+    return this.#stored
+  }
+
+  /** Adds a file that is not among them. */
+  add(path: string, hash: string, { size, time }: Omit<WrittenFile, 'hash'>): void {
+    const { paths, hashes, sizes, times } = this.#stored
+    paths.push(path)
+    hashes.push(hash)
+    sizes.push(size)
+    times.push(time)
+    this.#places = undefined
   }
 
   get paths(): readonly string[] {
-    return this.stored.paths
+    return this.#stored.paths
   }
 
   /** The index of a file in `paths`. */
@@ -66,7 +73,7 @@ export class WrittenFiles {
 
   /** The file at an index of `paths`. */
   at(index: number): WrittenFile {
-    const { hashes, sizes, times } = this.stored
+    const { hashes, sizes, times } = this.#stored
     return { hash: hashes[index] ?? '', size: sizes[index] ?? 0, time: times[index] ?? 0 }
   }
 

@@ -33,6 +33,11 @@ export interface LinkReport {
   readonly linkedFiles: ReadonlySet<string>
 }
 
+/** Knows the addresses of the files of the output. */
+export interface KnownFiles {
+  has(address: string): boolean
+}
+
 /** The links of a page's text, by their resolved href. */
 export function writtenLinks(loaded: Pick<Loaded, 'links'>, route: Route): CheckedPage['written'] {
   const links = loaded.links.get(`${route.locale} ${route.path}`) ?? []
@@ -42,7 +47,7 @@ export function writtenLinks(loaded: Pick<Loaded, 'links'>, route: Route): Check
 /** Checks that every link of the pages and of the settings leads to a page or a file of the output. */
 export function checkLinks(
   pages: readonly CheckedPage[],
-  files: ReadonlySet<string>,
+  files: KnownFiles,
   config: SiteConfig,
   kinds: readonly PageKind[],
   redirects: readonly Redirect[] = [],
@@ -87,11 +92,16 @@ export function checkLinks(
   for (const { id: locale } of config.locales) {
     const shared = settingsLinks(config, locale)
     for (const [href, source] of shared) check({ locale, path: '/' }, href, source)
-    for (const { route, facts, written } of pages.filter((page) => page.route.locale === locale))
-      for (const href of allLinks(facts.links, written)) {
+    for (const { route, facts, written } of pages) {
+      if (route.locale !== locale) continue
+      const { links } = facts
+      for (const href of links) {
         const source = written.get(href)
         if (source || !shared.has(href)) check(route, href, source)
       }
+      // Those that its author wrote and that the finished page does not show.
+      for (const [href, source] of written) if (!links.includes(href)) check(route, href, source)
+    }
   }
   // That their pages exist is known already, but not whether the sections do.
   for (const redirect of redirects)
@@ -111,12 +121,6 @@ export function checkLinks(
     movedLinks: movedLinks(moved),
     linkedFiles,
   }
-}
-
-/** Those of the finished page, and those that its author wrote and that it does not show. */
-function* allLinks(links: readonly string[], written: CheckedPage['written']): Generator<string> {
-  yield* links
-  for (const href of written.keys()) if (!links.includes(href)) yield href
 }
 
 /** Browsers scroll to the top of the page for this hash, unless an element has it as its id. */
@@ -141,7 +145,7 @@ function internalAddress(
   return { path: pathname, hash: split(hash).hash }
 }
 
-export function isKnownFile(path: string, files: ReadonlySet<string>): boolean {
+export function isKnownFile(path: string, files: KnownFiles): boolean {
   const plain = samePathKey(path)
   return files.has(path) || files.has(`${plain}.html`) || files.has(`${plain}/index.html`)
 }
@@ -215,16 +219,19 @@ function brokenLinks(
 
 /** Finds the page that was probably meant, rather one in the language of the link. After a move many links are broken in the same way. */
 function pageGuesses(targets: ReadonlyMap<string, CheckedPage>) {
-  const all = [...targets.keys()]
-  const byLocale = new Map<string, string[]>()
-  for (const [key, { route }] of targets)
-    byLocale.set(route.locale, [...(byLocale.get(route.locale) ?? []), key])
+  /** The addresses of the pages of a locale. */
+  const inLocale = (locale: string) =>
+    Array.from(targets, ([key, { route }]) => (route.locale === locale ? [key] : [])).flat()
+  const byLocale = new Map<string, readonly string[]>()
   const guesses = new Map<string, string | undefined>()
   return (href: string, { locale }: CheckedRoute): Route | undefined => {
     const typed = samePathKey(decodeAddress(split(href).path))
     const known = `${locale} ${typed}`
-    if (!guesses.has(known))
-      guesses.set(known, nearest(typed, byLocale.get(locale) ?? []) ?? nearest(typed, all))
+    if (!guesses.has(known)) {
+      const near = byLocale.get(locale) ?? inLocale(locale)
+      byLocale.set(locale, near)
+      guesses.set(known, nearest(typed, near) ?? nearest(typed, targets.keys()))
+    }
     const guess = guesses.get(known)
     return guess === undefined ? undefined : targets.get(guess)?.route
   }

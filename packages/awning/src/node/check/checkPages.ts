@@ -10,13 +10,13 @@ import {
   type LinkTargets,
 } from './checkedLinks.ts'
 import type { CheckedPage } from './checkedPage.ts'
-import { checkLinks, writtenLinks, type LinkReport } from './checkLinks.ts'
+import { checkLinks, writtenLinks, type KnownFiles, type LinkReport } from './checkLinks.ts'
 
 export interface CheckPagesOptions extends Omit<LinkTargets, 'files' | 'leftOut'> {
   readonly loaded: Pick<Loaded, 'links' | 'leftOut'>
   readonly kinds: Kinds
-  /** Paths of the files of the output, starting with `/`. */
-  readonly outputFiles: ReadonlySet<string>
+  /** Finds files of the output by their paths, starting with `/`. */
+  readonly outputFiles: KnownFiles
   /** What the last build knew of its links. */
   readonly lastLinks: CheckedLinks | undefined
 }
@@ -52,25 +52,40 @@ function pagesOf(
   { routes, records, loaded }: CheckPagesOptions,
   isChecked: (id: string, record: PageRecord) => boolean,
 ): CheckedPage[] {
-  return routes.flatMap((route) => {
+  const pages: CheckedPage[] = []
+  for (const route of routes) {
     const id = pageId(route)
     const record = records.get(id)
-    if (!record) return []
-    let ids: ReadonlySet<string> | undefined
-    const facts = {
-      // Parsed when it is their turn, because those of all pages would take much memory.
-      get links() {
-        return isChecked(id, record) ? linksOf(record).links : []
-      },
-      // Of most pages, no other page links to a section.
-      get ids() {
-        return (ids ??= new Set(linksOf(record).ids))
-      },
-    }
-    return [{ route, facts, written: writtenLinks(loaded, route) }]
-  })
+    if (!record) continue
+    const facts = new RecordedFacts(record, isChecked(id, record))
+    pages.push({ route, facts, written: writtenLinks(loaded, route) })
+  }
+  return pages
 }
 
-function withBase(files: ReadonlySet<string>, base: string): ReadonlySet<string> {
-  return base === '/' ? files : new Set([...files].map((file) => base + file.slice(1)))
+/** What a record says of the links of its page, parsed when it is their turn, because those of all pages would take much memory. */
+class RecordedFacts {
+  readonly #record: PageRecord
+  readonly #isChecked: boolean
+  #ids: ReadonlySet<string> | undefined
+
+  constructor(record: PageRecord, isChecked: boolean) {
+    this.#record = record
+    this.#isChecked = isChecked
+  }
+
+  get links(): readonly string[] {
+    return this.#isChecked ? linksOf(this.#record).links : []
+  }
+
+  /** Of most pages, no other page links to a section. */
+  get ids(): ReadonlySet<string> {
+    this.#ids ??= new Set(linksOf(this.#record).ids)
+    return this.#ids
+  }
+}
+
+function withBase(files: KnownFiles, base: string): KnownFiles {
+  if (base === '/') return files
+  return { has: (path) => path.startsWith(base) && files.has(path.slice(base.length - 1)) }
 }

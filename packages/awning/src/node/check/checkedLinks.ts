@@ -7,7 +7,7 @@ import { linksOf, type PageRecords } from '../build-manifest/pageRecords.ts'
 import type { Redirect } from '../redirects/redirect.ts'
 import { pageId } from '../render/renderRoutes.ts'
 import { decodeAddress } from './checkedPage.ts'
-import { isKnownFile, type LinkReport } from './checkLinks.ts'
+import { isKnownFile, type KnownFiles, type LinkReport } from './checkLinks.ts'
 
 /** What a build has to know of the links of the last one, so that it need not check those of unchanged pages. */
 export interface CheckedLinks {
@@ -24,8 +24,7 @@ export interface LinkTargets {
   readonly routes: readonly Route[]
   readonly records: PageRecords
   readonly lastPages: PageRecords
-  /** Addresses of the files of the output. */
-  readonly files: ReadonlySet<string>
+  readonly files: KnownFiles
   readonly redirects: readonly Redirect[]
   readonly leftOut: readonly LeftOutText[]
 }
@@ -52,11 +51,16 @@ export function areStillCorrect(last: CheckedLinks, targets: LinkTargets): boole
   return (
     last.areCorrect &&
     last.hash === hashOf(targets) &&
-    [...lastPages.keys()].every((id) => records.has(id)) &&
+    hasEveryKey(records, lastPages) &&
     last.files.every((path) => isKnownFile(path, files)) &&
     !takesPlaceOfFile(last.files, targets) &&
     !hasLostIds(targets)
   )
+}
+
+function hasEveryKey(records: PageRecords, lastPages: PageRecords): boolean {
+  for (const id of lastPages.keys()) if (!records.has(id)) return false
+  return true
 }
 
 function hashOf({ config, redirects, leftOut }: LinkTargets): string {

@@ -54,6 +54,7 @@ export function nameOf(href: string, source: LinkSource | undefined): string {
 
 /** An address that is not valid is left as it is. */
 export function decodeAddress(text: string): string {
+  if (!text.includes('%')) return text
   try {
     return decodeURIComponent(text)
   } catch {

@@ -15,7 +15,7 @@ import { basename, dirname, join } from 'node:path'
 import { joinBytes, type JoinedFiles } from '../../content/joinedFiles.ts'
 import { hasErrorCode } from '../../cache/hasErrorCode.ts'
 import { removeAbandoned, temporaryName } from '../../cache/temporaryName.ts'
-import { isAsWritten, WrittenFiles } from '../build-manifest/writtenFiles.ts'
+import { isAsWritten, WrittenFiles, type WrittenFile } from '../build-manifest/writtenFiles.ts'
 import { BuildFailure } from '../buildFailure.ts'
 import { changedFolders, filesIn, folderTime, foldersOf, type FolderTimes } from './folderTimes.ts'
 import { partsInside, pathsOf, placesOf, type JoinedPlaces } from './joinedOutput.ts'
@@ -27,6 +27,13 @@ export interface WrittenOutput {
   readonly files: WrittenFiles
   readonly folders: FolderTimes
   readonly joined: JoinedPlaces
+}
+
+interface MovedFiles {
+  /** Folders that have changed. */
+  readonly touched: ReadonlySet<string>
+  /** Files that were deleted. */
+  readonly stale: ReadonlySet<string>
 }
 
 const nothing: WrittenOutput = { files: new WrittenFiles(), folders: new Map(), joined: new Map() }
@@ -42,6 +49,8 @@ export class OutputFolder {
   /** Lists of files of the last build that may be reused. */
   readonly #reusedLists = new Set<readonly string[]>()
   readonly #folders = new Set<string>()
+  /** Folders of the last build, by their paths in the output, which are no links that lead out of it. */
+  readonly #checkedFolders = new Set<string>()
   /** Hashes of what the files of this build were made from, by path. */
   readonly #files = new Map<string, string>()
   /** Paths of the files that this build has written. */
@@ -65,9 +74,13 @@ export class OutputFolder {
     mkdirSync(this.staging, { recursive: true })
   }
 
-  /** Paths of all files of this build so far, from the root, starting with `/`, and of the pending ones. */
-  get files(): ReadonlySet<string> {
-    return new Set([...this.#files.keys(), ...this.#pending].map((path) => `/${path}`))
+  /** Finds the files of this build so far, and the pending ones, by their paths from the root, starting with `/`. */
+  get files(): { has(path: string): boolean } {
+    return {
+      has: (path) =>
+        path.startsWith('/') &&
+        (this.#files.has(path.slice(1)) || this.#pending.has(path.slice(1))),
+    }
   }
 
   /** Paths of files that are left to a later build. */
@@ -83,7 +96,7 @@ export class OutputFolder {
   /** Reuses a file of the last build, if it was made from the same inputs and has not been changed since. */
   reuse(path: string, hash: string): boolean {
     const last = this.#last.files.get(path)
-    if (last?.hash !== hash || !isAsWritten(this.#inTarget(path), last)) return false
+    if (last?.hash !== hash || !this.#isAsWritten(path, last)) return false
     this.#files.set(path, hash)
     return true
   }
@@ -93,7 +106,7 @@ export class OutputFolder {
     const hashes: string[] = []
     for (const path of paths) {
       const last = this.#last.files.get(path)
-      if (!last || !isAsWritten(this.#inTarget(path), last)) return false
+      if (!last || !this.#isAsWritten(path, last)) return false
       hashes.push(last.hash)
     }
     for (const [at, path] of paths.entries()) this.#files.set(path, hashes[at] ?? '')
@@ -106,6 +119,18 @@ export class OutputFolder {
     const all = this.reuseAll(paths)
     if (all) this.#reusedLists.add(paths)
     return all
+  }
+
+  /** Whether a file of the last build is as that left it. */
+  #isAsWritten(path: string, last: WrittenFile): boolean {
+    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')))
+    if (!this.#checkedFolders.has(folder)) {
+      // Fails where the folder is a link that leads out of the output.
+      this.#inTarget(path)
+      this.#checkedFolders.add(folder)
+    }
+    // The path was checked when the file was written; to join it again would take as long as looking at the file.
+    return isAsWritten(`${this.#target}/${path}`, last)
   }
 
   has(path: string): boolean {
@@ -166,18 +191,19 @@ export class OutputFolder {
 
   /** Moves the new files into the output folder and returns what the folder contains now. */
   commit(): WrittenOutput {
-    const touched = this.#moveIntoPlace()
-    const files = WrittenFiles.from(
-      Array.from(this.#files, ([path, hash]) => {
-        // A reused file was compared with this record.
-        const last = this.#new.has(path) ? undefined : this.#last.files.get(path)
-        if (last) return [path, { ...last, hash }] as const
-        const { size, mtimeMs } = statSync(this.#inTarget(path))
-        return [path, { hash, size, time: mtimeMs }] as const
-      }),
-    )
+    const { touched, stale } = this.#moveIntoPlace()
+    const files = new WrittenFiles()
+    for (const [path, hash] of this.#files) {
+      // A reused file was compared with this record.
+      const last = this.#new.has(path) ? undefined : this.#last.files.get(path)
+      if (last) files.add(path, hash, last)
+      else {
+        const { size, mtimeMs: time } = statSync(this.#inTarget(path))
+        files.add(path, hash, { size, time })
+      }
+    }
     const folders = new Map<string, number>()
-    for (const folder of foldersOf(files.paths)) {
+    for (const folder of this.#foldersNow(stale)) {
       const last = touched.has(folder) ? undefined : this.#last.folders.get(folder)
       folders.set(folder, last ?? folderTime(this.#target, folder))
     }
@@ -189,11 +215,16 @@ export class OutputFolder {
     rmSync(this.staging, { recursive: true, force: true })
   }
 
-  /** Returns the folders that it changes. */
-  #moveIntoPlace(): ReadonlySet<string> {
+  #moveIntoPlace(): MovedFiles {
     if (this.#new.size !== this.#files.size) return this.#moveNewFiles()
     this.#swap()
-    return new Set(this.#last.folders.keys())
+    return { touched: new Set(this.#last.folders.keys()), stale: new Set(this.#last.files.paths) }
+  }
+
+  /** The folders of all files. Where none was deleted, those of the last build are among them. */
+  #foldersNow(stale: ReadonlySet<string>): Iterable<string> {
+    if (stale.size > 0) return foldersOf(this.#files.keys())
+    return new Set([...this.#last.folders.keys(), ...foldersOf(this.#new)])
   }
 
   /** Replaces the whole folder, where nothing of the last build is reused. */
@@ -230,8 +261,8 @@ export class OutputFolder {
     replaceContent(this.staging, this.#target)
   }
 
-  /** Moves the files that pages need before the pages, and deletes unused files last; returns the folders that it changes. */
-  #moveNewFiles(): ReadonlySet<string> {
+  /** Moves the files that pages need before the pages, and deletes unused files last. */
+  #moveNewFiles(): MovedFiles {
     const isPage = (path: string) => /\.html$|(?:^|\/)index\.txt$/.test(path)
     const order = [...this.#new].sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
     const changed = changedFolders(this.#target, this.#last.folders)
@@ -245,7 +276,7 @@ export class OutputFolder {
     }
     for (const path of stale) remove(this.#target, path)
     this.discard()
-    return new Set([...changed, ...foldersOf(order), ...foldersOf(stale)])
+    return { touched: new Set([...changed, ...foldersOf(order), ...foldersOf(stale)]), stale }
   }
 
   /** Of files that consist of others and are as in the last build, what they consist of. */
@@ -257,8 +288,11 @@ export class OutputFolder {
   /** Files of the last build that are not used any more, and files that others have put into the folder. */
   #staleFiles(changed: readonly string[]): Set<string> {
     const { files, folders } = this.#last
-    const found = [...files.paths, ...filesIn(this.#target, changed, folders)]
-    return new Set(found.filter((path) => !this.#files.has(path)))
+    const stale = new Set<string>()
+    for (const path of files.paths) if (!this.#files.has(path)) stale.add(path)
+    for (const path of filesIn(this.#target, changed, folders))
+      if (!this.#files.has(path)) stale.add(path)
+    return stale
   }
 }
 

@@ -27,7 +27,7 @@ export function outputPaths(outputFolder: string): (path: string) => string {
 /** On Windows a backslash separates folders too, so `..` is looked for after either. */
 function isRelative(path: string): boolean {
   if (path === '' || path.includes('\0') || /^(?:[a-z]:)?[/\\]/i.test(path)) return false
-  return !path.split(/[/\\]/).some((name) => name === '..' || name === '.')
+  return !/(?:^|[/\\])\.\.?(?:[/\\]|$)/.test(path)
 }
 
 /**
