@@ -35,7 +35,7 @@ function textOf(value: unknown, key = ''): string {
 
 function textOfObject(value: object): string {
   if (Array.isArray(value)) return `[${textOfList(value)}]`
-  if (value instanceof Map) return `(${textOfList(value)})`
+  if (value instanceof Map) return `(${textOfList([...value])})`
   // Such as a date.
   if ('toJSON' in value) return textOf(JSON.stringify(value))
   let text = '{'
@@ -48,7 +48,7 @@ function textOfObject(value: object): string {
   return `${text}}`
 }
 
-function textOfList(values: Iterable<unknown>): string {
+function textOfList(values: readonly unknown[]): string {
   let text = ''
   for (const value of values) text += textOf(value)
   return text

@@ -17,7 +17,7 @@ export function readSealed<Value>(file: string): Sealed<Value> | undefined {
     const all = readFileSync(file)
     const start = all.indexOf(lineEnd, formatLine.length) + 1
     const body = all.subarray(start)
-    const seal = sealOf(body)
+    const seal = sealOf([body])
     if (all.toString('latin1', 0, start) !== seal + lineEnd) return undefined
     const end = body.indexOf(lineEnd)
     return { seal, value: JSON.parse(body.toString('utf8', 0, end)), bytes: body.subarray(end + 1) }
@@ -45,14 +45,14 @@ export function readSeal(file: string): string | undefined {
 
 /** Writes a value, and bytes that are not to be parsed with it. */
 export function writeSealed(file: string, value: unknown, bytes: readonly Buffer[] = []): void {
-  const body = Buffer.concat([Buffer.from(JSON.stringify(value) + lineEnd), ...bytes])
-  replaceFile(file, sealOf(body) + lineEnd, body)
+  const body = [Buffer.from(JSON.stringify(value) + lineEnd), ...bytes]
+  replaceFile(file, sealOf(body) + lineEnd, ...body)
 }
 
 export function removeSealed(file: string): void {
   rmSync(file, { recursive: true, force: true })
 }
 
-function sealOf(body: Buffer): string {
-  return formatLine + crc32(body)
+function sealOf(parts: readonly Buffer[]): string {
+  return formatLine + parts.reduce((sum, part) => crc32(part, sum), 0)
 }

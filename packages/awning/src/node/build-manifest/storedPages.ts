@@ -70,12 +70,23 @@ export function writeStoredPages(file: string, build: string, records: PageRecor
     }
   })
   const stored: StoredPages = { build, lists: lists.values, weights: weights.values, pages }
-  writeSealed(
-    file,
-    stored,
-    Array.from(records.values(), ({ links }) => links),
-  )
+  writeSealed(file, stored, linksOf(records))
 }
+
+/** Those of the last build's pages follow one another in memory as they do in the file, and are written together. */
+function linksOf(records: PageRecords): Buffer[] {
+  const runs: Buffer[] = []
+  for (const { links } of records.values()) {
+    const run = runs.at(-1)
+    if (run && run.buffer === links.buffer && run.byteOffset + run.length === links.byteOffset)
+      runs[runs.length - 1] = Buffer.from(run.buffer, run.byteOffset, run.length + links.length)
+    else runs.push(links)
+  }
+  return runs.length > maxRuns ? [Buffer.concat(runs)] : runs
+}
+
+/** Writing more, each by itself, would take longer than copying them. */
+const maxRuns = 500
 
 /** Values that many pages have in common, each once. */
 class Table<Value extends object> {

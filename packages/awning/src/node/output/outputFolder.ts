@@ -270,8 +270,11 @@ export class OutputFolder {
     // Every path is checked before the first file is touched.
     const moves = order.map((path) => [this.#inStaging(path), this.#inTarget(path)] as const)
     for (const path of stale) this.#inTarget(path)
+    const made = new Set<string>()
     for (const [from, to] of moves) {
-      mkdirSync(dirname(to), { recursive: true })
+      const folder = dirname(to)
+      if (!made.has(folder)) mkdirSync(folder, { recursive: true })
+      made.add(folder)
       moveAcross(from, to)
     }
     for (const path of stale) remove(this.#target, path)
