@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs'
 
 /** A file of the output as the last build left it. */
 export interface WrittenFile {
-  /** Hash of the inputs from which it was made. */
+  /** Hash of the inputs from which it was made; empty for a file of a page, whose record has it. */
   readonly hash: string
   readonly size: number
   /** When the build wrote it: a file that was modified later is written again. */
