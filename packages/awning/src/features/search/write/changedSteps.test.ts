@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { changedSteps } from './changedSteps.ts'
+import type { Weight } from './pageTerms.ts'
 
 // Page 2 with weight 1 is 9; page 5 with weight 3 is 15 more.
 const steps = '9,15'
@@ -51,4 +52,30 @@ it('a term that is new has the pages that it gets', () => {
       ]),
     ),
   ).toBe('0,29')
+})
+
+it('any changes give what is written for the pages that are left', () => {
+  let seed = 7
+  const random = (below: number) => (seed = (seed * 48_271) % 0x7fffffff) % below
+  const pagesIn = (count: number) =>
+    new Map(Array.from({ length: count }, () => [random(60), random(4) as Weight]))
+  const stepsOf = (pages: ReadonlyMap<number, Weight>) => {
+    let last = 0
+    const written = [...pages].sort(([a], [b]) => a - b)
+    return written.map(([page, weight]) => {
+      const step = (page - last) * 4 + weight
+      last = page
+      return step
+    })
+  }
+  for (let round = 0; round < 500; round += 1) {
+    const before = pagesIn(random(20))
+    const changes = new Map<number, Weight | undefined>(pagesIn(random(6)))
+    for (const page of pagesIn(random(6)).keys()) changes.set(page, undefined)
+    const after = new Map(before)
+    for (const [page, weight] of changes)
+      if (weight === undefined) after.delete(page)
+      else after.set(page, weight)
+    expect(changedSteps(stepsOf(before).join(), changes)).toBe(stepsOf(after).join())
+  }
 })

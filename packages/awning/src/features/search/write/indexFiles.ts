@@ -49,7 +49,7 @@ export function indexFiles(options: IndexOptions): SiteFile[] {
   // Numbers without a page have no hash, and no terms.
   const hashes = Array.from({ length: count }, (_, number) => {
     const page = slots.get(number)
-    return page ? shortHash(engineHash, JSON.stringify(page)) : ''
+    return page ? shortHash(engineHash + JSON.stringify(page)) : ''
   })
   const bundles: Bundle[] = isWhole
     ? gather(sizes).map((inside, number) => ({ number, pages: inside }))

@@ -64,6 +64,7 @@ describe('an index of terms that is stored', () => {
     expect(second.opened).toBe(1)
     expect(contents(second)).toEqual(contents(await index(edited)))
     expect(contents(second)).not.toEqual(contents(await index(texts)))
+    expect(second.index.used).toBe('与会体处构样構环系统缓表')
     expect(contents(await index(texts, folder))).toEqual(contents(await index(texts)))
   })
 

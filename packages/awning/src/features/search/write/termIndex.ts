@@ -10,11 +10,11 @@ import { allPairs, usedCharacters } from './traditional.ts'
 
 /** Lists the pages of each term, divided into shards. */
 export interface TermIndex {
-  /** Characters of all texts that have a traditional or simplified counterpart. */
+  /** Characters of all texts that have a traditional or simplified counterpart, each once. */
   readonly used: string
   /** Hash of the content of a shard. */
   hashOf(shard: number): string
-  read(shard: number): string
+  read(shard: number): Buffer
 }
 
 export interface IndexedPages {
@@ -36,17 +36,27 @@ export interface TermCache {
 
 type Terms = ReadonlyMap<string, Weight>
 
-/** The terms of a page as they are stored: for each weight those that have it, with blanks between them. */
-type WrittenTerms = readonly string[]
+/** What a page has in an index, as it is stored. */
+interface WrittenPage {
+  /** For each weight the terms that have it, with blanks between them. */
+  readonly terms: readonly string[]
+  /** `usedCharacters` */
+  readonly characters: string
+}
 
 /** An index as it is stored. Its pieces never change: a new state of the index names other pieces. */
 interface State {
   readonly hashes: readonly string[]
-  readonly used: readonly string[]
   /** Hashes of the shards. */
   readonly shards: readonly string[]
-  /** Hashes of the groups of pages' terms. */
-  readonly groups: readonly string[]
+  readonly groups: readonly Group[]
+}
+
+/** Pages that are stored together. */
+interface Group {
+  readonly piece: string
+  /** The characters of all its pages, each once. */
+  readonly characters: string
 }
 
 /** Terms of so many pages are stored together: those of a changed page are read without the others. */
@@ -83,7 +93,10 @@ function storedState(cache: TermCache, { name, shards, hashes }: IndexedPages): 
   if (!bytes) return undefined
   const state = JSON.parse(bytes.toString()) as State
   const isSame = state.shards.length === shards && state.hashes.length === hashes.length
-  const isWhole = isSame && [...state.shards, ...state.groups].every((piece) => cache.has(piece))
+  const isWhole =
+    isSame &&
+    state.shards.every((piece) => cache.has(piece)) &&
+    state.groups.every(({ piece }) => cache.has(piece))
   return isWhole ? state : undefined
 }
 
@@ -108,27 +121,38 @@ function storeState(cache: TermCache, name: string, state: State): TermIndex {
   const key = stateKey(name)
   if (!cache.get(key)?.equals(bytes)) cache.set(key, bytes)
   return {
-    used: state.used.join(''),
+    used: eachOnce(state.groups.map(({ characters }) => characters)),
     hashOf: (shard) => state.shards[shard] ?? '',
     read: (shard) => readPiece(cache, state.shards[shard] ?? ''),
   }
 }
 
-function readPiece(cache: TermCache, piece: string): string {
+function readPiece(cache: TermCache, piece: string): Buffer {
   const bytes = cache.get(piece)
   if (!bytes) throw new MissingFromCache('a piece of the search index')
-  return bytes.toString()
+  return bytes
 }
 
 const store = (cache: TermCache, text: string) => cache.put(Buffer.from(text))
+
+function storeGroup(cache: TermCache, pages: readonly WrittenPage[]): Group {
+  const piece = store(cache, JSON.stringify(pages))
+  return { piece, characters: eachOnce(pages.map(({ characters }) => characters)) }
+}
+
+/** In their order, so that it does not depend on that of the pages. */
+function eachOnce(characters: readonly string[]): string {
+  const found = new Set<string>()
+  for (const some of characters) for (const character of some) found.add(character)
+  return [...found].sort().join('')
+}
 
 async function newIndex(
   { name, shards, hashes, page }: IndexedPages,
   cache: TermCache,
   pagesAtOnce: number,
 ): Promise<TermIndex> {
-  const used: string[] = []
-  const groups: string[] = []
+  const groups: Group[] = []
   const stored: string[] = []
   const turns = Math.max(1, Math.ceil(hashes.length / pagesAtOnce))
   const shardsPerTurn = Math.ceil(shards / turns)
@@ -150,46 +174,41 @@ async function newIndex(
       if (stored.length % shardsPerPause === 0) await setImmediate()
     }
   }
-  return storeState(cache, name, { hashes, used, shards: stored, groups })
+  return storeState(cache, name, { hashes, shards: stored, groups })
 
   /** The terms of one page after the other, which are stored on the way. */
   function* collect(): Generator<Terms> {
-    let group: WrittenTerms[] = []
+    let group: WrittenPage[] = []
     for (const number of hashes.keys()) {
       const opened = page(number)
       const terms: Terms = shards > 0 ? pageTerms(opened, fold) : new Map()
-      used.push(usedCharacters(opened))
       yield terms
-      group.push(written(terms))
+      group.push({ terms: written(terms), characters: usedCharacters(opened) })
       if (group.length === pagesPerGroup || number === hashes.length - 1) {
-        groups.push(store(cache, JSON.stringify(group)))
+        groups.push(storeGroup(cache, group))
         group = []
       }
     }
   }
 }
 
-function* storedTerms(
-  cache: TermCache,
-  groups: readonly string[],
-  pages: number,
-): Generator<Terms> {
+function* storedTerms(cache: TermCache, groups: readonly Group[], pages: number): Generator<Terms> {
   for (let number = 0; number < pages; number += pagesPerGroup)
-    for (const terms of readGroup(cache, groups, number)) yield termsOf(terms)
+    for (const { terms } of readGroup(cache, groups, number)) yield termsOf(terms)
 }
 
-function readGroup(cache: TermCache, groups: readonly string[], page: number): WrittenTerms[] {
-  const piece = groups[Math.floor(page / pagesPerGroup)] ?? ''
-  return JSON.parse(readPiece(cache, piece)) as WrittenTerms[]
+function readGroup(cache: TermCache, groups: readonly Group[], page: number): WrittenPage[] {
+  const { piece = '' } = groups[Math.floor(page / pagesPerGroup)] ?? {}
+  return JSON.parse(readPiece(cache, piece).toString()) as WrittenPage[]
 }
 
-function written(terms: Terms): WrittenTerms {
+function written(terms: Terms): readonly string[] {
   const byWeight: string[][] = [[], [], [], []]
   for (const [term, weight] of terms) byWeight[weight]?.push(term)
   return byWeight.map((list) => list.join(' '))
 }
 
-function termsOf(byWeight: WrittenTerms): Terms {
+function termsOf(byWeight: readonly string[]): Terms {
   return new Map(
     byWeight.flatMap((list, weight) =>
       list === '' ? [] : list.split(' ').map((term) => [term, weight as Weight] as const),
@@ -204,52 +223,50 @@ function updatedIndex(
   changed: readonly number[],
 ): TermIndex {
   const open = new Map<number, ChangedShard>()
-  const used = [...last.used]
   const stored = [...last.shards]
   const groups = [...last.groups]
-  const opened = new Map<number, WrittenTerms[]>()
-  const groupOf = (number: number): WrittenTerms[] => {
+  const opened = new Map<number, WrittenPage[]>()
+  const groupOf = (number: number): WrittenPage[] => {
     const at = Math.floor(number / pagesPerGroup)
     const group = opened.get(at) ?? readGroup(cache, last.groups, number)
     opened.set(at, group)
     return group
   }
   const numberOf = new Map(last.hashes.map((one, number) => [one, number]))
-  // Terms of pages that have only got another number are taken from their old one, before any is replaced.
+  // Pages that have only got another number are taken from their old one, before any is replaced.
   const moved = new Map(
     changed.flatMap((number) => {
       const from = numberOf.get(hashes[number] ?? '')
-      if (from === undefined) return []
-      const terms = groupOf(from)[from % pagesPerGroup] ?? []
-      return [[number, { terms, characters: last.used[from] ?? '' }] as const]
+      const known = from === undefined ? undefined : groupOf(from)[from % pagesPerGroup]
+      return known ? [[number, known] as const] : []
     }),
   )
-  const read = (number: number) => {
-    const known = moved.get(number)
-    if (known) return { terms: termsOf(known.terms), characters: known.characters }
+  const read = (number: number): WrittenPage => {
     const found = page(number)
     const terms: Terms = shards > 0 ? pageTerms(found, fold) : new Map()
-    return { terms, characters: usedCharacters(found) }
+    return { terms: written(terms), characters: usedCharacters(found) }
   }
   const shardWith = (term: string): ChangedShard => {
     const number = shardOfTerm(term, shards)
-    const shard = open.get(number) ?? new ChangedShard(readPiece(cache, last.shards[number] ?? ''))
+    const shard =
+      open.get(number) ?? new ChangedShard(readPiece(cache, last.shards[number] ?? '').toString())
     open.set(number, shard)
     return shard
   }
   for (const number of changed) {
     const group = groupOf(number)
-    const before = termsOf(group[number % pagesPerGroup] ?? [])
-    const { terms: after, characters } = read(number)
-    for (const term of before.keys()) if (!after.has(term)) shardWith(term).remove(term, number)
-    for (const [term, weight] of after)
-      if (before.get(term) !== weight) shardWith(term).add(term, number, weight)
-    used[number] = characters
-    group[number % pagesPerGroup] = written(after)
+    const after = moved.get(number) ?? read(number)
+    const termsBefore = termsOf(group[number % pagesPerGroup]?.terms ?? [])
+    const termsAfter = termsOf(after.terms)
+    for (const term of termsBefore.keys())
+      if (!termsAfter.has(term)) shardWith(term).remove(term, number)
+    for (const [term, weight] of termsAfter)
+      if (termsBefore.get(term) !== weight) shardWith(term).add(term, number, weight)
+    group[number % pagesPerGroup] = after
   }
-  for (const [at, group] of opened) groups[at] = store(cache, JSON.stringify(group))
+  for (const [at, group] of opened) groups[at] = storeGroup(cache, group)
   for (const [number, shard] of open) stored[number] = store(cache, shard.write())
-  return storeState(cache, name, { hashes, used, shards: stored, groups })
+  return storeState(cache, name, { hashes, shards: stored, groups })
 }
 
 function shardOfTerm(term: string, shards: number): number {
