@@ -9,19 +9,26 @@ export function isJoined(content: string | Buffer | JoinedFiles): content is Joi
   return typeof content === 'object' && 'paths' in content
 }
 
-const lineEnd = Buffer.from('\n')
+/** What is before each of the files. */
+export const lineEnd = Buffer.from('\n')
 
 /** All bytes of joined files. */
 export function joinBytes(start: string, files: readonly Buffer[]): Buffer {
   return Buffer.concat([Buffer.from(start), ...files.flatMap((file) => [lineEnd, file])])
 }
 
-/** The reverse of `joinBytes`: files of these sizes. */
-export function splitBytes(bytes: Buffer, sizes: readonly number[]): Buffer[] {
-  let end = bytes.length - sizes.reduce((sum, size) => sum + lineEnd.length + size, 0)
+/** The place of one of the files in the bytes, with the line end before it. */
+export interface JoinedRange {
+  readonly from: number
+  readonly to: number
+}
+
+/** Where files of these sizes are, after `joinBytes` has written `total` bytes. */
+export function joinedRanges(total: number, sizes: readonly number[]): JoinedRange[] {
+  let to = total - sizes.reduce((sum, size) => sum + lineEnd.length + size, 0)
   return sizes.map((size) => {
-    const start = end + lineEnd.length
-    end = start + size
-    return bytes.subarray(start, end)
+    const from = to
+    to += lineEnd.length + size
+    return { from, to }
   })
 }

@@ -1,23 +1,22 @@
-import { readFileSync } from 'node:fs'
-import { splitBytes } from '../../content/joinedFiles.ts'
+import { joinedRanges, type JoinedRange } from '../../content/joinedFiles.ts'
 import { isAsWritten, type WrittenFiles } from '../build-manifest/writtenFiles.ts'
 
 /** For each file that consists of others, by path: the places of those in `WrittenFiles.paths`, in their order. */
 export type JoinedPlaces = ReadonlyMap<string, readonly number[]>
 
-/** The files of which a file consists, by path, taken from that file; none if it is not as it was written. */
-export function partsInside(
+/** Where a file contains those of which it consists, by their paths; nowhere if it is not as it was written. */
+export function rangesInside(
   file: string,
   path: string,
   files: WrittenFiles,
   joined: JoinedPlaces,
-): ReadonlyMap<string, Buffer> {
+): ReadonlyMap<string, JoinedRange> {
   const written = files.get(path)
   const places = joined.get(path)
   if (!written || !places || !isAsWritten(file, written)) return new Map()
-  const sizes = places.map((at) => files.at(at).size)
-  const parts = splitBytes(readFileSync(file), sizes)
-  return new Map(parts.map((part, index) => [pathAt(files, places[index]), part]))
+  const sizes = places.map((at) => files.stored.sizes[at] ?? 0)
+  const ranges = joinedRanges(written.size, sizes)
+  return new Map(ranges.map((range, index) => [pathAt(files, places[index]), range]))
 }
 
 /** The places of the files of which others consist. */

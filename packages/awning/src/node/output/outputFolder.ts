@@ -12,15 +12,16 @@ import {
 } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { joinBytes, type JoinedFiles } from '../../content/joinedFiles.ts'
+import type { JoinedFiles } from '../../content/joinedFiles.ts'
 import { hasErrorCode } from '../../cache/hasErrorCode.ts'
 import { removeAbandoned, temporaryName } from '../../cache/temporaryName.ts'
 import { isAsWritten, WrittenFiles, type WrittenFile } from '../build-manifest/writtenFiles.ts'
 import { BuildFailure } from '../buildFailure.ts'
 import { changedFolders, filesIn, folderTime, foldersOf, type FolderTimes } from './folderTimes.ts'
-import { partsInside, pathsOf, placesOf, type JoinedPlaces } from './joinedOutput.ts'
+import { pathsOf, placesOf, rangesInside, type JoinedPlaces } from './joinedOutput.ts'
 import { outputPaths } from './outputPaths.ts'
 import { moveAcross, replaceContent } from './replaceContent.ts'
+import { writeJoinedFile } from './writeJoinedFile.ts'
 
 /** The output as a build left it. */
 export interface WrittenOutput {
@@ -156,24 +157,23 @@ export class OutputFolder {
   }
 
   write(path: string, data: string | Buffer, hash = ''): void {
-    const file = this.#inStaging(path)
-    const folder = dirname(file)
-    if (!this.#folders.has(folder)) {
-      mkdirSync(folder, { recursive: true })
-      this.#folders.add(folder)
-    }
-    writeFileSync(file, data)
+    writeFileSync(this.#stagedFile(path), data)
     this.addWritten(path, hash)
   }
 
   /** Writes a file that consists of others. Those that are not new are taken from its last version, because they may be very many. */
-  writeJoined(path: string, { start, paths }: JoinedFiles, hash = ''): void {
+  writeJoined(path: string, content: JoinedFiles, hash = ''): void {
     const { files, joined } = this.#last
-    const last = partsInside(this.#inTarget(path), path, files, joined)
-    const read = (part: string) =>
-      (this.isNew(part) ? undefined : last.get(part)) ?? this.readBytes(part)
-    this.write(path, joinBytes(start, paths.map(read)), hash)
-    this.#joined.set(path, paths)
+    const last = this.#inTarget(path)
+    const ranges = rangesInside(last, path, files, joined)
+    writeJoinedFile(
+      this.#stagedFile(path),
+      content,
+      last,
+      (part) => (this.isNew(part) ? undefined : ranges.get(part)) ?? this.readBytes(part),
+    )
+    this.addWritten(path, hash)
+    this.#joined.set(path, content.paths)
   }
 
   /** Records a file that another thread has written into `staging`. */
@@ -187,6 +187,17 @@ export class OutputFolder {
     const changed = paths.filter((path) => hash === '' || !this.reuse(path, hash))
     await Promise.all(changed.map((path) => cp(join(from, path), this.#inStaging(path))))
     for (const path of changed) this.addWritten(path, hash)
+  }
+
+  /** Where a new file is written; its folder exists. */
+  #stagedFile(path: string): string {
+    const file = this.#inStaging(path)
+    const folder = dirname(file)
+    if (!this.#folders.has(folder)) {
+      mkdirSync(folder, { recursive: true })
+      this.#folders.add(folder)
+    }
+    return file
   }
 
   /** Moves the new files into the output folder and returns what the folder contains now. */
