@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hash, policyHash, shortHash } from './hash.ts'
+import { hash, joinedHash, policyHash, shortHash } from './hash.ts'
 
 describe('hash', () => {
   it('is the beginning of SHA-256, so that hashes in files of authors stay valid', () => {
@@ -17,4 +17,11 @@ describe('hash', () => {
     const hashes = [hash('ab', 'c'), hash('a', 'bc'), hash('abc', ''), hash('', 'abc'), hash('abc')]
     expect(new Set(hashes).size).toBe(hashes.length)
   })
+})
+
+it('a joined hash changes with either of two hashes', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((text) => hash(text)) as [string, string, string]
+  const joined = [joinedHash(a, b), joinedHash(b, a), joinedHash(a, c), joinedHash(c, b)]
+  expect(new Set(joined).size).toBe(joined.length)
+  expect(joined.map((text) => text.length)).toEqual([32, 32, 32, 32])
 })

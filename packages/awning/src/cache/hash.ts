@@ -10,6 +10,14 @@ export function hash(...parts: readonly Hashable[]): string {
   return sha256(parts).slice(0, 32)
 }
 
+/**
+ * Half of each of two hashes, to see whether one of the things behind them has changed. There are ten thousands of such pairs, and
+ * nothing would be gained by hashing them again.
+ */
+export function joinedHash(a: string, b: string): string {
+  return a.slice(0, 16) + b.slice(0, 16)
+}
+
 /** 256 bits in hexadecimal, where other programs expect that length, or bytes come from elsewhere. */
 export function longHash(...parts: readonly Hashable[]): string {
   return sha256(parts)

@@ -18,9 +18,26 @@ export function latestVersion({ versions }: DocsConfig): DocsVersionConfig | und
 
 /** Whether a doc belongs to that version, by its path. */
 export function isLatestDoc(docs: DocsConfig, path: string): boolean {
-  const prefixes = docs.versions.map((version) => ({
-    version,
-    prefix: samePathKey(version.path ?? docs.path),
-  }))
-  return versionAt(prefixes, path)?.version === latestVersion(docs)
+  return docsVersionAt(docs, path) === latestVersion(docs)
+}
+
+interface PrefixedVersion {
+  readonly version: DocsVersionConfig
+  readonly prefix: string
+}
+
+/** Asked for every doc of a site. */
+const prefixed = new WeakMap<DocsConfig, readonly PrefixedVersion[]>()
+
+/** The version of the docs that a path belongs to. */
+export function docsVersionAt(docs: DocsConfig, path: string): DocsVersionConfig | undefined {
+  let versions = prefixed.get(docs)
+  if (!versions) {
+    versions = docs.versions.map((version) => ({
+      version,
+      prefix: samePathKey(version.path ?? docs.path),
+    }))
+    prefixed.set(docs, versions)
+  }
+  return versionAt(versions, path)?.version
 }

@@ -3,7 +3,7 @@ import type { LocaleConfig, SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadedContent.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import type { Body } from '../content/model.ts'
-import { modelHash } from '../cache/modelHash.ts'
+import { hash } from '../cache/hash.ts'
 import type { CacheStore } from '../cache/cacheStore.ts'
 import type { SiteFile } from '../content/siteFile.ts'
 import { feedFiles } from '../features/feeds/feedFiles.ts'
@@ -79,7 +79,7 @@ function localeFiles(
   return [
     {
       path: `${folder}sitemap.xml`,
-      hash: modelHash(pages),
+      hash: hash(JSON.stringify(pages)),
       make: () => sitemap(config, locale.id, pages),
     },
     {

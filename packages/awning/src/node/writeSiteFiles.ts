@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { hash } from '../cache/hash.ts'
+import { shortHash } from '../cache/hash.ts'
 import type { SiteConfig } from '../config/site.ts'
 import { isJoined } from '../content/joinedFiles.ts'
 import type { SiteFile } from '../content/siteFile.ts'
@@ -28,7 +28,8 @@ export async function writeSiteFiles(
   files: readonly SiteFile[],
   { config, progress, output, engine, concurrency = 1, postponesSlow = false }: WriteOptions,
 ): Promise<void> {
-  const commonHash = hash(engine.hash, configText(config))
+  // Put before the hash of each file and not hashed with it, because there are ten thousands of them.
+  const commonHash = shortHash(engine.hash, configText(config))
   const queue = files.values()
   let written = 0
   const writeNext = async () => {
@@ -36,7 +37,7 @@ export async function writeSiteFiles(
       const fileHash =
         inputs === undefined
           ? ''
-          : hash(commonHash, typeof inputs === 'string' ? inputs : await inputs())
+          : commonHash + (typeof inputs === 'string' ? inputs : await inputs())
       if (fileHash !== '' && output.reuse(path, fileHash)) continue
       if (postponesSlow && isCached?.() === false) output.postpone(path)
       else {

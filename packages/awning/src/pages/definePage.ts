@@ -37,6 +37,11 @@ export interface PageKind<P extends PageData = PageData> {
   /** The page as Markdown. A page whose text is in another language has none, given its `entry`. */
   markdown?(page: P, context: MarkdownContext): string
   /**
+   * What `markdown` is made from besides the settings, for a page that shows no more of the docs than lists of them do: title,
+   * address and description. Without it, the Markdown is made again whenever a doc has changed.
+   */
+  markdownInputs?(page: P): object
+  /**
    * The content of the picture that other sites show for a link to the page. Default: the title and
    * the description of `head`.
    */

@@ -3,11 +3,12 @@ import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadedContent.ts'
 import type { AnyEntry, LocaleContent } from '../content/model.ts'
 import type { SiteFile } from '../content/siteFile.ts'
-import { hash } from '../cache/hash.ts'
+import { hash, joinedHash } from '../cache/hash.ts'
 import { modelHash } from '../cache/modelHash.ts'
 import { textHash } from '../content/sourceFile.ts'
 import { entryMarkdown, type EntrySource } from '../features/markdown-export/entryMarkdown.ts'
-import { llmsFullText, llmsText } from '../features/markdown-export/llms.ts'
+import { listedHash } from '../features/markdown-export/listedHash.ts'
+import { llmsFullText, llmsHash, llmsText } from '../features/markdown-export/llms.ts'
 import type { LabInfo } from '../features/labs/lab.ts'
 import { labTextsIn } from '../features/labs/labTexts.ts'
 import { markdownPath } from '../config/markdownPath.ts'
@@ -38,14 +39,15 @@ export function markdownFiles(options: MarkdownFilesOptions): SiteFile[] {
       path: fileOf(route.path),
       ...file,
     }))
-    const { sidebars } = content
-    const allHash = modelHash({ files: files.map((file) => file.hash), sidebars })
+    // Both list the same texts in the same order.
+    const listHash = llmsHash(content)
+    const fullHash = hash(listHash, files.map((file) => file.hash).join())
     return [
       ...files,
-      { path: `${folder}llms.txt`, hash: allHash, make: () => llmsText(content, site) },
+      { path: `${folder}llms.txt`, hash: listHash, make: () => llmsText(content, site) },
       {
         path: `${folder}llms-full.txt`,
-        hash: allHash,
+        hash: fullHash,
         make: () => llmsFullText(content, site, fileOf),
       },
     ]
@@ -78,10 +80,13 @@ function pageFiles(
     const entry = kind.entry?.(page)
     // An untranslated text has a Markdown file in its own locale only.
     if (!kind.markdown || (entry && entry.locale !== entry.textLocale)) return []
-    const shown = shownHash(kinds.pages, page)
-    const inputs = entry
-      ? hash(shown, textHash(sources.get(entry.file)?.file))
-      : modelHash({ shown, docs: content.docs })
+    const listInputs = kind.markdownInputs?.(page)
+    const inputs = listInputs
+      ? joinedHash(modelHash(listInputs), listedHash(content.docs))
+      : joinedHash(
+          shownHash(kinds.pages, page),
+          entry ? textHash(sources.get(entry.file)?.file) : modelHash(content.docs),
+        )
     const make = () => kind.markdown?.(page, { ...context, path }) ?? ''
     return [{ route, hash: inputs, make }]
   })

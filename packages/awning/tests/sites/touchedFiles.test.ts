@@ -1,5 +1,5 @@
 import type * as fs from 'node:fs'
-import { statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { listFolder } from '../../src/node/output/listFolder.ts'
@@ -10,7 +10,7 @@ import { isUpToDate, openFixture, page } from './openFixture.ts'
  * How many files builds of a site of 60 docs may read and write. Times differ from machine to machine, and these do not. A change that
  * needs more has to say so here. `renderedPages.test.ts` counts pages.
  */
-const budgets = { readUnchanged: 1, readAfterChange: 33, writtenAfterChange: 13 }
+const budgets = { readUnchanged: 1, readAfterChange: 34, writtenAfterChange: 13 }
 
 const opened: string[] = []
 vi.mock('node:fs', async (importOriginal) => {
@@ -71,4 +71,21 @@ it('a build after one change reads that text, and writes the page and what lists
   expect(files.size).toBeLessThanOrEqual(budgets.readAfterChange)
   const written = [...times()].flatMap(([name, time]) => (before.get(name) === time ? [] : name))
   expect(written.length, written.join('\n')).toBeLessThanOrEqual(budgets.writtenAfterChange)
+})
+
+it('lists of texts are written again if what they show has changed, and not for every edit', async () => {
+  const lists = ['index.md', 'llms.txt']
+  const times = () => lists.map((name) => statSync(join(site.root, 'dist', name)).mtimeMs)
+  const before = times()
+  const text = 'A text.\n\n## More\n\nText'
+  site.write('content/zh/docs/g1/d31.md', doc(31, text))
+  await site.build()
+  expect(site.read('docs/g1/d31/index.md')).toContain('## More')
+  expect(times()).toEqual(before)
+  site.write('content/zh/docs/g1/d31.md', doc(31, text).replace('Doc 31', 'Another title'))
+  await site.build()
+  for (const name of lists) expect(site.read(name)).toContain('[Another title]')
+  rmSync(join(site.root, 'content/zh/docs/g1/d31.md'))
+  await site.build()
+  for (const name of lists) expect(site.read(name)).not.toContain('[Another title]')
 })

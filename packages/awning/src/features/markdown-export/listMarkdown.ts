@@ -1,6 +1,7 @@
 import type { PostsConfig } from '../../config/site.ts'
-import type { AnyEntry, Doc, Post, ReadingPath, SidebarItem } from '../../content/model.ts'
+import type { AnyEntry, Post, ReadingPath, SidebarItem } from '../../content/model.ts'
 import { docSections } from './docSections.ts'
+import type { ListedEntry } from './listedHash.ts'
 import { linkLine, markdownDocument, section } from './markdownDocument.ts'
 import type { MarkdownSite } from './markdownSite.ts'
 
@@ -8,7 +9,7 @@ import type { MarkdownSite } from './markdownSite.ts'
 
 interface HomeLists {
   readonly items: readonly SidebarItem[]
-  readonly docs: readonly Doc[]
+  readonly docs: readonly ListedEntry[]
   readonly posts: readonly { readonly collection: PostsConfig; readonly posts: readonly Post[] }[]
 }
 
@@ -34,7 +35,7 @@ export function homeMarkdown({ items, docs, posts }: HomeLists, site: MarkdownSi
 
 interface DocLists {
   readonly items: readonly SidebarItem[]
-  readonly docs: readonly Doc[]
+  readonly docs: readonly ListedEntry[]
   readonly paths: readonly ReadingPath[]
 }
 
@@ -71,10 +72,12 @@ export function postLines(posts: readonly Post[], site: MarkdownSite): string[] 
   )
 }
 
-function entryLine({ title, path, description }: Doc, site: MarkdownSite): string {
+function entryLine({ title, path, description }: ListedEntry, site: MarkdownSite): string {
   return linkLine(title, site.url(path), description)
 }
 
-export function translated<E extends AnyEntry>(entries: readonly E[]): E[] {
+export function translated<E extends Pick<AnyEntry, 'locale' | 'textLocale'>>(
+  entries: readonly E[],
+): E[] {
   return entries.filter(({ locale, textLocale }) => locale === textLocale)
 }

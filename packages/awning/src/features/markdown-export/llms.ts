@@ -1,7 +1,10 @@
-import type { AnyEntry, LocaleContent } from '../../content/model.ts'
+import { hash } from '../../cache/hash.ts'
+import { modelHash } from '../../cache/modelHash.ts'
+import type { LocaleContent, TextPage } from '../../content/model.ts'
 import type { JoinedFiles } from '../../content/joinedFiles.ts'
 import { format } from '../../i18n/format.ts'
-import { docSections, type DocSection } from './docSections.ts'
+import { docSections } from './docSections.ts'
+import { listedHash, type ListedEntry } from './listedHash.ts'
 import { joined, linkLine, section } from './markdownDocument.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
 import { translated } from './listMarkdown.ts'
@@ -27,6 +30,16 @@ export function llmsText(content: LocaleContent, site: MarkdownSite): string {
   ])
 }
 
+/** Changes with `llms.txt`, apart from the settings. */
+export function llmsHash(content: LocaleContent): string {
+  return hash(
+    listedHash(listedPages(content)),
+    listedHash(content.docs),
+    modelHash(content.sidebars),
+    ...Object.values(content.posts).map(({ collection, posts }) => collection + listedHash(posts)),
+  )
+}
+
 /** `llms-full.txt`: the whole Markdown of every text, in the same order; `fileOf` returns the path of its file. */
 export function llmsFullText(
   content: LocaleContent,
@@ -48,26 +61,27 @@ function heading(site: MarkdownSite): string[] {
   ]
 }
 
-function line({ title, path, description }: AnyEntry, site: MarkdownSite): string {
+function line({ title, path, description }: ListedEntry, site: MarkdownSite): string {
   return linkLine(title, site.url(markdownPath(path)), description)
 }
 
 interface Entries {
   readonly title: string
-  readonly entries: readonly AnyEntry[]
+  readonly entries: readonly ListedEntry[]
 }
 
 function sectionsOf(content: LocaleContent, site: MarkdownSite): Entries[] {
   // The same text in several versions would leave a program to guess which of them is true.
-  const docs = translated(content.docs).filter(({ path }) => isLatestDoc(site.config.docs, path))
-  const listed: DocSection[] = Object.values(content.sidebars).flatMap((items) =>
+  const docs: ListedEntry[] = translated(content.docs).filter(({ path }) =>
+    isLatestDoc(site.config.docs, path),
+  )
+  const listed = Object.values(content.sidebars).flatMap((items) =>
     docSections(items, docs, site.text(site.config.docs.title)),
   )
   const known = new Set(listed.flatMap((found) => found.docs))
   const others = docs.filter((doc) => !known.has(doc))
-  const pages = content.pages.filter(({ visibility }) => !visibility?.isUnlisted)
   return [
-    { title: site.t.search.pages, entries: translated(pages) },
+    { title: site.t.search.pages, entries: translated(listedPages(content)) },
     ...listed.map((found) => ({ title: found.title, entries: found.docs })),
     { title: site.t.markdown.otherDocs, entries: others },
     ...site.config.posts.map((collection) => ({
@@ -75,4 +89,8 @@ function sectionsOf(content: LocaleContent, site: MarkdownSite): Entries[] {
       entries: translated(content.posts[collection.id]?.posts ?? []),
     })),
   ].filter(({ entries }) => entries.length > 0)
+}
+
+function listedPages({ pages }: LocaleContent): TextPage[] {
+  return pages.filter(({ visibility }) => !visibility?.isUnlisted)
 }

@@ -1,6 +1,5 @@
-import { samePathKey } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
-import { versionAt } from '../../config/versionAt.ts'
+import { docsVersionAt } from '../../config/versionAt.ts'
 import type { Doc, RelatedPage, SidebarItem } from '../../content/model.ts'
 import { docData } from '../../features/structured-data/articleData.ts'
 import { websiteData } from '../../features/structured-data/websiteData.ts'
@@ -90,9 +89,5 @@ export const docPage = definePage<DocPageData>({
 
 /** In search results, docs of a version that is no longer maintained would hide the current ones. */
 function isMaintained({ path }: Doc, { docs }: SiteConfig): boolean {
-  const versions = docs.versions.map((version) => ({
-    version,
-    prefix: samePathKey(version.path ?? docs.path),
-  }))
-  return versionAt(versions, samePathKey(path))?.version.banner !== 'unmaintained'
+  return docsVersionAt(docs, path)?.banner !== 'unmaintained'
 }

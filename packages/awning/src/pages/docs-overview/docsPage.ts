@@ -36,6 +36,7 @@ export const docsPage = definePage<DocsPageData>({
     const versions = docs.versions.map(({ path = docs.path }) => ({ prefix: path }))
     const current = versionAt(versions, docs.path)
     const isCurrent = (path: string) => versionAt(versions, path) === current
+    const docsHere = content.docs.filter(({ path }) => isCurrent(path))
     const sidebars = Object.values(content.sidebars).filter(
       (items) => items.length > 0 && isCurrent(firstPath(items)),
     )
@@ -46,7 +47,8 @@ export const docsPage = definePage<DocsPageData>({
           kind: 'docs',
           items: sidebars.flat(),
           sidebars,
-          docs: content.docs.filter(({ path }) => isCurrent(path)),
+          // The same list, if it is: its hash is known.
+          docs: docsHere.length === content.docs.length ? content.docs : docsHere,
           relations,
           paths,
         },
@@ -61,6 +63,7 @@ export const docsPage = definePage<DocsPageData>({
   }),
   structuredData: (_, { site }) => [breadcrumbsTo(site, ...docsStep(site))],
   markdown: (page, { site }) => docsMarkdown(page, site),
+  markdownInputs: ({ items, paths }) => ({ items, paths }),
   socialCard: ({ docs }, { site }) => ({
     title: site.text(site.config.docs.title),
     description: site.text(site.config.docs.description),

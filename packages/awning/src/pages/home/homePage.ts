@@ -38,5 +38,6 @@ export const homePage = /* @__PURE__ */ definePage<HomePageData>({
     )
     return homeMarkdown({ items: page.docs, docs, posts }, site)
   },
+  markdownInputs: ({ docs, posts }) => ({ items: docs, posts }),
   lastModified: ({ posts }) => newestChange(posts.flatMap((found) => found.posts)),
 })
