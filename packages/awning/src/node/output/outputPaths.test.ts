@@ -27,7 +27,9 @@ describe('the path of an output file', () => {
     '.well-known/x',
     'c:name',
   ])('%j is inside the folder', (path) => {
-    expect(outputPaths(dist)(path)).toBe(join(dist, path))
+    const inFolder = outputPaths(dist)
+    expect(inFolder(path)).toBe(join(dist, path))
+    expect(inFolder(path)).toBe(join(dist, path))
   })
 
   it.each([
@@ -48,9 +50,15 @@ describe('the path of an output file', () => {
     'c:/index.html',
     'blog/a\0.html',
   ])('%j is refused', (path) => {
-    expect(() => outputPaths(dist)(path)).toThrow(
-      expect.objectContaining({ name: 'BuildFailure', message: expect.stringContaining(dist) }),
-    )
+    const failure = expect.objectContaining({
+      name: 'BuildFailure',
+      message: expect.stringContaining(dist),
+    })
+    const inFolder = outputPaths(dist)
+    expect(() => inFolder(path)).toThrow(failure)
+    // Also where the folder is known.
+    for (const other of ['index.html', 'blog/index.html', 'blog/other.html']) inFolder(other)
+    expect(() => inFolder(path)).toThrow(failure)
   })
 
   it('is below the folder, whatever slash that ends with', () => {

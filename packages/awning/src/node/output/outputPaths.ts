@@ -1,5 +1,5 @@
 import { lstatSync, realpathSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
 import { isInside } from '../../content/isInside.ts'
 import { BuildFailure } from '../buildFailure.ts'
 
@@ -12,7 +12,13 @@ export function outputPaths(outputFolder: string): (path: string) => string {
   const folder = resolve(outputFolder)
   // Many files share a folder, so each folder is checked once.
   const checked = new Set<string>()
+  /** The folders of paths that were checked, by all that is before the name. */
+  const known = new Map<string, string>()
   return (path) => {
+    const nameAt = path.lastIndexOf('/') + 1
+    const [above, name] = [path.slice(0, nameAt), path.slice(nameAt)]
+    const knownParent = isPlainName(name) ? known.get(above) : undefined
+    if (knownParent !== undefined) return `${knownParent}${sep}${name}`
     if (!isRelative(path))
       throw new BuildFailure(
         `the output file ${JSON.stringify(path)} would not lie inside ${folder}`,
@@ -20,8 +26,14 @@ export function outputPaths(outputFolder: string): (path: string) => string {
     const file = join(folder, path)
     const parent = dirname(file)
     checkFolder(folder, parent, checked)
+    if (isPlainName(name)) known.set(above, parent)
     return file
   }
+}
+
+/** Whether it is a name on every system, and nothing that means another folder. */
+function isPlainName(name: string): boolean {
+  return name !== '' && name !== '.' && name !== '..' && !/[\\\0]/.test(name)
 }
 
 /** On Windows a backslash separates folders too, so `..` is looked for after either. */
