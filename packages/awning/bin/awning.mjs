@@ -13,7 +13,7 @@ import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { bundle, home, isIntact, place, prebuiltFolder } from './compile.mjs'
 import { isPublished } from './packages.mjs'
-import { rememberedHash } from './sourceHash.mjs'
+import { isKnownIntact, rememberedHash } from './sourceHash.mjs'
 
 // Every thread of a build collects its garbage on four more threads. With few cores those compete
 // with the build: 13.3 s against 12.0 s for 1,000 documents on two cores.
@@ -28,7 +28,7 @@ const lists = ['.package-lock.json', '.pnpm/lock.yaml', '.yarn-state.yml', '.yar
 const sources = rememberedHash(join(bundles, 'sources.json'))
 // The name of this folder is part of the hash of everything that a build caches.
 const folder = join(bundles, hashWithPackages())
-if (!isIntact(folder)) {
+if (!isKnownIntact(folder, join(bundles, 'intact.json'))) {
   const prebuilt = prebuiltFolder(sources)
   const fill = isIntact(prebuilt)
     ? (building) => cpSync(prebuilt, building, { recursive: true })

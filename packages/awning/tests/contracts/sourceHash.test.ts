@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   cpSync,
   mkdirSync,
@@ -17,6 +18,7 @@ let home: string
 let record: string
 let hashSources: () => string
 let rememberedHash: (record: string, now?: number) => string
+let isKnownIntact: (folder: string, record: string, now?: number) => boolean
 
 /** A copy of the command line, with one source. */
 beforeEach(async () => {
@@ -29,6 +31,7 @@ beforeEach(async () => {
   const module = await import(pathToFileURL(join(home, 'bin/sourceHash.mjs')).href)
   hashSources = module.hashSources
   rememberedHash = module.rememberedHash
+  isKnownIntact = module.isKnownIntact
 })
 afterEach(() => rmSync(home, { recursive: true }))
 
@@ -37,7 +40,7 @@ const later = () => Date.now() + 60_000
 /** Replaces the hash in the record, which shows whether it is used. */
 function mark(): void {
   const known = JSON.parse(readFileSync(record, 'utf8'))
-  writeFileSync(record, JSON.stringify({ ...known, hash: 'remembered' }))
+  writeFileSync(record, JSON.stringify({ ...known, result: 'remembered' }))
 }
 
 describe('the hash of the sources', () => {
@@ -66,10 +69,10 @@ describe('the hash of the sources', () => {
   it('is remembered once the newest source is older than two seconds', () => {
     // The times of a copy are those of its files; only this one was changed last.
     writeFileSync(join(home, 'src/z.ts'), '')
-    const changed = Math.floor(statSync(join(home, 'src/z.ts')).ctimeMs)
+    const changed = statSync(join(home, 'src/z.ts')).ctimeMs
     rememberedHash(record, changed + 2000)
     expect(() => readFileSync(record)).toThrow()
-    rememberedHash(record, changed + 2001)
+    rememberedHash(record, changed + 2000.5)
     expect(readFileSync(record, 'utf8')).toContain(hashSources())
   })
 
@@ -82,5 +85,33 @@ describe('the hash of the sources', () => {
   it('needs no place for the record', () => {
     writeFileSync(join(home, '.cache'), 'a file in place of the folder')
     expect(rememberedHash(record, later())).toBe(hashSources())
+  })
+})
+
+describe('that a bundle is intact', () => {
+  let bundle: string
+  beforeEach(() => {
+    bundle = join(home, '.cache/cli/bundle')
+    mkdirSync(bundle, { recursive: true })
+    writeFileSync(join(bundle, 'cli.js'), 'run()')
+    const hash = createHash('sha256').update('run()').digest('hex')
+    writeFileSync(join(bundle, 'complete'), JSON.stringify({ 'cli.js': hash }))
+  })
+
+  it('is remembered until one of its files changes', () => {
+    expect(isKnownIntact(bundle, record, later())).toBe(true)
+    mark()
+    expect(isKnownIntact(bundle, record, later())).toBe('remembered')
+    writeFileSync(join(bundle, 'cli.js'), 'sun()')
+    expect(isKnownIntact(bundle, record, later())).toBe(false)
+    writeFileSync(join(bundle, 'cli.js'), 'run()')
+    expect(isKnownIntact(bundle, record, later())).toBe(true)
+  })
+
+  it('is remembered of this bundle alone', () => {
+    expect(isKnownIntact(bundle, record, later())).toBe(true)
+    expect(isKnownIntact(`${bundle}2`, record, later())).toBe(false)
+    rmSync(join(bundle, 'cli.js'))
+    expect(isKnownIntact(bundle, record, later())).toBe(false)
   })
 })
