@@ -3,6 +3,7 @@ import { describeRawIssue, mistakesOf } from './describeIssue.ts'
 import type { SchemaContext } from './schema/context.ts'
 import { languagesSchema, siteSchema } from './schema/siteSchema.ts'
 import { SettingsError } from './settingsError.ts'
+import { settingsInputs } from './settingsInputs.ts'
 import type { SiteConfig, SiteSettings } from './site.ts'
 
 /**
@@ -33,9 +34,9 @@ export function parseSettings(
   settings: unknown,
   env: Record<string, string | undefined> = process.env,
 ): SiteConfig {
-  const url = env['SITE_URL']?.replace(/\/+$/, '')
+  const { url, hasSocialImages } = settingsInputs(env)
   const given = url && typeof settings === 'object' ? { ...settings, url } : settings
-  const result = siteSchema(contextOf(given)).safeParse(given, {
+  const result = siteSchema({ ...contextOf(given), hasSocialImages }).safeParse(given, {
     error: describeRawIssue,
     // The schema is used once: to compile it would take longer than to use it.
     jitless: true,
@@ -51,7 +52,7 @@ export function parseSettings(
 }
 
 /** The languages are read first. Where they have a mistake, the rest is read as for a site in English. */
-function contextOf(settings: unknown): SchemaContext {
+function contextOf(settings: unknown): Omit<SchemaContext, 'hasSocialImages'> {
   const languages = languagesSchema.safeParse(settings, { jitless: true })
   const { locales, strings, defaultLocale } = languages.data ?? languagesSchema.parse({})
   const ids = locales.map(({ id }) => id)

@@ -1,10 +1,11 @@
-import { realpathSync, writeFileSync } from 'node:fs'
+import { existsSync, realpathSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'rolldown'
 import { CacheStore } from '../cache/cacheStore.ts'
 import { hash } from '../cache/hash.ts'
 import { makeFolder } from '../cache/replaceFile.ts'
+import { isEngineSource } from '../cache/sourcePaths.ts'
 import { cachedBundle } from './bundle/cachedBundle.ts'
 import { engineHash, engineRoot } from './bundle/engineHash.ts'
 import { loadedFiles } from './bundle/loadedFiles.ts'
@@ -12,6 +13,8 @@ import { siteImports } from './bundle/siteImports.ts'
 import { withSourceAddresses } from './sourceAddresses.ts'
 
 const moduleName = 'module.mjs'
+/** It is there if the module is constant. */
+const constantName = 'constant'
 
 /** The path of a file relative to the folder of the bundle. Without absolute paths, a site can be moved. */
 export type RelativePath = (path: string) => string
@@ -46,13 +49,22 @@ export async function bundleForNode(
   }
 }
 
+/** Whether a bundle has the same exports in every process, as long as the files that were loaded for it are unchanged. */
+export function isConstantModule(module: string): boolean {
+  return existsSync(join(dirname(module), constantName))
+}
+
 async function bundle(
   root: string,
   file: string,
   outDir: string,
   plugin: (relativePath: RelativePath) => Plugin,
 ): Promise<readonly string[]> {
-  const { rolldown } = await import('rolldown')
+  const [{ rolldown }, { parseAst }, { isConstant }] = await Promise.all([
+    import('rolldown'),
+    import('rolldown/parseAst'),
+    import('./settings/isConstant.ts'),
+  ])
   const loaded = loadedFiles()
   const relativePath: RelativePath = (path) =>
     relative(realpathSync(outDir), realpathSync(path)).replaceAll('\\', '/')
@@ -88,7 +100,11 @@ async function bundle(
       // The sources in the map are relative to this folder.
       dir: outDir,
     })
-    writeFileSync(join(outDir, moduleName), output[0].code)
+    const [{ code }] = output
+    writeFileSync(join(outDir, moduleName), code)
+    // What is imported from the engine is covered by the engine's hash.
+    const isEngine = (id: string) => isEngineSource(join(realpathSync(outDir), id))
+    if (isConstant(parseAst(code), isEngine)) writeFileSync(join(outDir, constantName), '')
     return loaded.list()
   } finally {
     await build.close()

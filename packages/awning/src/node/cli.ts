@@ -10,7 +10,6 @@ import { endWithParent, sendPages, startBuildProcess } from './buildProcess.ts'
 import { bundlesEnded } from './bundle/bundleInThread.ts'
 import { parseCommandLine, usage, type CommandLine, type CommandName } from './commandLine.ts'
 import { failureText } from './failureText.ts'
-import { loadConfig, readableConfig } from './loadConfig.ts'
 import { counted, logDiagnostics, logScheduled } from './logResults.ts'
 
 const commands: Readonly<Record<CommandName, () => Promise<void>>> = {
@@ -35,9 +34,11 @@ const recording = new Recording(root)
 
 /** The settings, the file from which worker threads can read them, and the files they were read from. */
 async function readSettings(reads = recording) {
+  const { loadConfig, readableConfig, recordInputs } = await import('./loadConfig.ts')
   const source = join(root, 'site.config.ts')
   const file = await reads.run(() => readableConfig(source))
   const config = await reads.run(() => loadConfig(file, root))
+  recordInputs(file, reads)
   const read = Array.from(reads.reads.files.keys(), (name) => sourcePath(root, name))
   return { file, config, files: [source, ...read] }
 }

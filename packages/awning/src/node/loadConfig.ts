@@ -1,10 +1,11 @@
 import { basename, dirname, join } from 'node:path'
-import { isSourceFile } from '../cache/recording.ts'
+import { isSourceFile, type Recording } from '../cache/recording.ts'
 import { settingsFrom } from '../config/defineSite.ts'
 import { SettingsError } from '../config/settingsError.ts'
+import { settingsInputs, settingsInputsFact } from '../config/settingsInputs.ts'
 import type { SiteConfig } from '../config/site.ts'
 import { versionsFile } from '../content/sourcePath.ts'
-import { bundleForNode } from './bundleForNode.ts'
+import { bundleForNode, isConstantModule } from './bundleForNode.ts'
 import { compiledFolder } from './compiled.ts'
 import { importSiteModule } from './importSiteModule.ts'
 import { unreadableSettings } from './settings/unreadableSettings.ts'
@@ -33,6 +34,11 @@ export async function loadConfig(file: string, root: string): Promise<SiteConfig
   } catch (error) {
     throw await unreadableSettings(error, root)
   }
+}
+
+/** If settings depend on nothing but their files and a few inputs, these are recorded: then the next build need not run them. */
+export function recordInputs(file: string, reads: Recording): void {
+  if (isConstantModule(file)) reads.fact(settingsInputsFact, JSON.stringify(settingsInputs()))
 }
 
 /** A form of the settings that Node can import: the file itself, or a bundle of it and what it imports. */

@@ -44,7 +44,7 @@ async function buildPages(options: RunBuildOptions): Promise<Built> {
   const progress = progressOn(process.stdout)
   const built = await build(options, { progress, postponesPictures: pagesFirst })
   logDiagnostics(built.warnings)
-  logScheduled(built.scheduled, built.config)
+  if (built.config) logScheduled(built.scheduled, built.config)
   if (built.remote) console.log(remoteText(built.remote))
   console.log(resultText(built, shard, secondsSince(start)))
   return built
@@ -56,7 +56,8 @@ interface BuildMode {
 }
 
 interface Built {
-  readonly config: SiteConfig
+  /** Absent if they were not needed. */
+  readonly config?: SiteConfig
   /** Absent if the last build is up to date. */
   readonly renderedPages?: number
   readonly pageCount: number
@@ -73,14 +74,18 @@ async function build(options: RunBuildOptions, mode: BuildMode): Promise<Built> 
   const { root, outDir, cacheDir, shard } = options
   // Records every file that is read, including the settings and the site's code.
   const recording = new Recording(root)
-  const [{ isUpToDate }, { readManifest }, { config, file: configFile }] = await Promise.all([
+  const [{ hasConstantSettings, isUpToDate }, { readManifest }] = await Promise.all([
     import('./build-manifest/upToDate.ts'),
     import('./build-manifest/buildManifest.ts'),
-    options.readSettings(recording),
   ])
   const mayBePending = mode.postponesPictures
   const manifest = shard ? undefined : readManifest(cacheDir, outDir)
-  if (manifest && isUpToDate(manifest, { root, config, outDir, mayBePending }))
+  const check = { root, outDir, mayBePending }
+  // To read the settings takes as long as everything else of a small site. What is scheduled is shown in their time zone.
+  const needsSettings = !manifest || manifest.scheduled.length > 0 || !hasConstantSettings(manifest)
+  if (!needsSettings && isUpToDate(manifest, { ...check, config: undefined })) return manifest
+  const { config, file: configFile } = await options.readSettings(recording)
+  if (manifest && needsSettings && isUpToDate(manifest, { ...check, config }))
     return { config, ...manifest }
   const { openRemote } = await import('./openRemote.ts')
   const remote = openRemote(config, process.env, (text) => console.warn(text))

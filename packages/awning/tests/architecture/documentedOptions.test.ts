@@ -46,6 +46,7 @@ const settings = siteSchema({
   areLocalesValid: true,
   defaultLocale: 'en',
   words: () => ({ en: '' }),
+  hasSocialImages: false,
 })
 
 it.each([

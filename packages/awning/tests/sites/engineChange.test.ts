@@ -21,6 +21,15 @@ describe('what a build remembers', () => {
       expect(html()).toContain('width="3"')
       expect((await engine.build()).stdout).toContain('Nothing has changed')
 
+      await engine.build({ SITE_URL: 'https://other.example.com' })
+      expect(html()).toContain('https://other.example.com/docs/a/')
+
+      engine.write('site.config.ts', settingsFile('One').replaceAll('"One"', 'process.env.TITLE'))
+      await engine.build({ TITLE: 'First' })
+      expect(html()).toContain('<title>A | First</title>')
+      await engine.build({ TITLE: 'Second' })
+      expect(html()).toContain('<title>A | Second</title>')
+
       engine.write('site.config.ts', settingsFile('Two'))
       await engine.build()
       expect(html()).toContain('<title>A | Two</title>')

@@ -26,7 +26,7 @@ export interface EngineCopy {
   edit(path: string, change: (text: string) => string): void
   /** All style sheets of the output. */
   styles(): string
-  build(): Promise<{ stdout: string }>
+  build(env?: Readonly<Record<string, string>>): Promise<{ stdout: string }>
 }
 
 /** A folder that is removed when the test ends. */
@@ -80,8 +80,11 @@ export function engineIn(root: string): EngineCopy {
         .filter((name) => name.endsWith('.css'))
         .map((name) => read(`dist/assets/${name}`))
         .join(''),
-    build: () =>
-      promisify(execFile)(process.execPath, ['engine/bin/awning.mjs', 'build'], { cwd: root }),
+    build: (env = {}) =>
+      promisify(execFile)(process.execPath, ['engine/bin/awning.mjs', 'build'], {
+        cwd: root,
+        env: { ...process.env, ...env },
+      }),
   }
 }
 

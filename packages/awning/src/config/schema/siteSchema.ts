@@ -25,7 +25,6 @@ import { redirectsSchema } from './redirects.ts'
 import { shortcutsSchema } from './shortcuts.ts'
 import { publicFile, refuseMistake } from './sitePath.ts'
 import { socialSchema } from './social.ts'
-import { socialImagesManifest } from '../socialImagesPackage.ts'
 import { stringsSchema } from './stringsSchema.ts'
 import { themeSchema } from './theme.ts'
 import { timeZone } from './timeZone.ts'
@@ -190,7 +189,7 @@ export function siteSchema(context: SchemaContext) {
     /** Rules for texts that `awning check` applies. Default: the rules that suit any site. @example { description: true } */
     proseLint: proseLintSchema(context).prefault({}),
     /** Pictures for places where an address is shared. Default: one for every page, if `awning-social-images` is installed. @example false */
-    social: socialSchema.prefault(() => (socialImagesManifest() === undefined ? false : {})),
+    social: socialSchema.prefault(() => (context.hasSocialImages ? {} : false)),
     /**
      * Whether pages can be read offline. Default: true. After a change to false, browsers remove the
      * service worker and everything it has saved at the reader's next visit.

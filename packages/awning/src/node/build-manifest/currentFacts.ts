@@ -15,9 +15,12 @@ export interface Facts {
 }
 
 export function currentFacts(root: string, config: SiteConfig): Facts {
+  return { ...factsBesideSettings(root), settings: () => hash(configText(config)) }
+}
+
+export function factsBesideSettings(root: string): Omit<Facts, 'settings'> {
   return {
     engine: engineHash,
-    settings: () => hash(configText(config)),
     commit: () => commitOf(root),
     code: () => hash(...siteSources(root)),
   }

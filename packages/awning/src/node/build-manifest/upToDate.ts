@@ -1,9 +1,10 @@
 import { areCurrent } from '../../cache/reads.ts'
+import { settingsInputs, settingsInputsFact } from '../../config/settingsInputs.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import { changedFolders, filesIn } from '../output/folderTimes.ts'
 import type { WrittenOutput } from '../output/outputFolder.ts'
 import type { BuildManifest } from './buildManifest.ts'
-import { currentFacts } from './currentFacts.ts'
+import { currentFacts, factsBesideSettings } from './currentFacts.ts'
 import { isAsWritten } from './writtenFiles.ts'
 
 /**
@@ -14,7 +15,8 @@ export function isUpToDate(
   manifest: BuildManifest,
   options: {
     readonly root: string
-    readonly config: SiteConfig
+    /** Undefined if `hasConstantSettings`. */
+    readonly config: SiteConfig | undefined
     readonly outDir: string
     /** Whether files may be missing that it has left to a later build. */
     readonly mayBePending?: boolean
@@ -27,9 +29,28 @@ export function isUpToDate(
   if (next && Date.parse(next.from) <= now) return false
   return (
     (mayBePending || manifest.pending.length === 0) &&
-    areCurrent(root, manifest.reads, { ...currentFacts(root, config) }) &&
+    areCurrent(root, manifest.reads, factsOf(root, config, manifest)) &&
     isIntact(outDir, manifest.output)
   )
+}
+
+/** Whether the settings are as they were if their files and a few inputs are, so that they need not be run. */
+export function hasConstantSettings({ reads }: BuildManifest): boolean {
+  return reads.facts.has(settingsInputsFact)
+}
+
+function factsOf(
+  root: string,
+  config: SiteConfig | undefined,
+  { reads }: BuildManifest,
+): Readonly<Record<string, () => string>> {
+  const settings = reads.facts.get('settings') ?? ''
+  return {
+    ...(config
+      ? currentFacts(root, config)
+      : { ...factsBesideSettings(root), settings: () => settings }),
+    [settingsInputsFact]: () => JSON.stringify(settingsInputs()),
+  }
 }
 
 function isIntact(outDir: string, { files, folders }: WrittenOutput): boolean {

@@ -15,7 +15,8 @@ import { addScriptHashes } from './clientHashes.ts'
 import { engineHash } from './engineHash.ts'
 import { outsideReadsFile } from './outsideReads.ts'
 import { copyPrebuiltEngine } from './prebuiltEngine.ts'
-import { isSiteSpecific, siteSources } from './siteSources.ts'
+import { siteSources } from './siteSources.ts'
+import { isSiteSpecific } from './siteSpecific.ts'
 
 /** The bundled engine. It can render any content whose MDX and labs are part of the bundle. */
 export interface Engine {

@@ -4,7 +4,7 @@ import type { Content } from '../../content/model.ts'
 import { pagesFolder } from '../../content/sourcePath.ts'
 import { bundleEngine, loadEngine, type Engine, type EngineOptions } from './buildEngine.ts'
 import { bundleFailure } from './bundleFailure.ts'
-import { isSiteSpecific } from './siteSources.ts'
+import { isSiteSpecific } from './siteSpecific.ts'
 
 /**
  * Bundles the engine while content is read. The bundle contains no other text than MDX, so it can begin when that is

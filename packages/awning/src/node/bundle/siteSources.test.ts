@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
-import { isSiteSpecific, siteSources } from './siteSources.ts'
+import { siteSources } from './siteSources.ts'
+import { isSiteSpecific } from './siteSpecific.ts'
 
 const files = {
   'site.code.ts': 'export default {}',

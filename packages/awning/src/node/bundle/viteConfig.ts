@@ -14,7 +14,7 @@ import { assetFileName, scriptNames } from './clientHashes.ts'
 import { serverStyles } from './serverStyles.ts'
 import { siteCodePlugin } from './siteCodePlugin.ts'
 import { siteImports } from './siteImports.ts'
-import { isSiteSpecific } from './siteSources.ts'
+import { isSiteSpecific } from './siteSpecific.ts'
 
 export interface ViteOptions {
   /** The site's root: where `content/`, `public/` and `site.code.ts` are. */
