@@ -54,9 +54,10 @@ function factsOf(
 }
 
 function isIntact(outDir: string, { files, folders }: WrittenOutput): boolean {
-  return (
-    // These paths are clean, and `join` would take as long as looking at the files.
-    files.paths.every((path, at) => isAsWritten(`${outDir}/${path}`, files.at(at))) &&
-    filesIn(outDir, changedFolders(outDir, folders), folders).every((path) => files.has(path))
-  )
+  // These paths are clean, and `join` would take as long as looking at the files.
+  if (!files.paths.every((path, at) => isAsWritten(`${outDir}/${path}`, files.at(at)))) return false
+  const added = new Set(filesIn(outDir, changedFolders(outDir, folders), folders))
+  // Most are few. `files` would make an index of all paths to find them.
+  if (added.size > 0) for (const path of files.paths) added.delete(path)
+  return added.size === 0
 }
