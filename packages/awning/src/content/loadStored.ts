@@ -40,7 +40,8 @@ export async function loadStored(
   const isSameCommit = stored.commit === under.commit
   if (!isSameCommit && !updateDays(loaded.content, await commitDays(root))) return undefined
   Recording.current?.add(changed.others)
-  return { ...loaded, diagnostics: updates.diagnostics }
+  const { diagnostics } = updates
+  return { ...loaded, ...(isSameCommit ? { id: stored.id } : {}), diagnostics }
 }
 
 /** Finds out before the model is parsed, which takes as long as reading many texts. */

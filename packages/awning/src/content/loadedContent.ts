@@ -34,6 +34,8 @@ export type Addresses = ReadonlyMap<LocaleId, ReadonlyMap<string, string>>
 
 /** The content of a site. Only `TextUpdates` changes it. */
 export interface Loaded {
+  /** Changes whenever all content is read; absent if it was not stored then, or more than texts has changed since. */
+  readonly id?: string
   readonly content: Content
   /** What the pages of a text were made from, by its file: as many as there are locales that show it. */
   readonly textsOf: (file: string) => readonly CompiledText[]

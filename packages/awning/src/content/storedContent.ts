@@ -11,6 +11,8 @@ import type { SourceFile } from './sourceFile.ts'
 
 /** What has to be the same for content to be used again. */
 export interface StoredUnder {
+  /** Unique for each time that all content is read. */
+  readonly id: string
   /** Changes with the engine, the settings and the site's code. */
   readonly key: string
   /** The commit, from which the days of pages come. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
@@ -153,7 +154,7 @@ export function createContentLoader({
       )
       if (under) store = () => storeContent(file, root, under, loaded, recording.reads)
       saveSoon()
-      return loaded
+      return { ...loaded, ...(under ? { id: under.id } : {}) }
     },
     async close() {
       clearTimeout(saveTimer)
@@ -173,6 +174,7 @@ function storedUnder(
   const { settings, commit } = currentFacts(root, config)
   const ofCode = JSON.stringify([code.hash, code.labs, code.reactPages])
   return {
+    id: randomUUID(),
     key: hash(engineHash(), process.version, settings(), ofCode),
     commit: commit(),
     now,

@@ -6,7 +6,7 @@ import type { Route } from '../pages/route.ts'
 import type { PageRecords } from './build-manifest/pageRecords.ts'
 import type { Engine } from './bundle/buildEngine.ts'
 import type { OutputFolder } from './output/outputFolder.ts'
-import { pageId } from './render/renderRoutes.ts'
+import { pageId } from './render/pageId.ts'
 
 /** Writes the service worker and what it knows of the site. */
 export function writeOfflineFiles(

@@ -21,6 +21,7 @@ import { copyAssets, type CopyOptions } from './output/copyAssets.ts'
 import { listFolder } from './output/listFolder.ts'
 import { OutputFolder } from './output/outputFolder.ts'
 import type { PreparedSite } from './prepareSite.ts'
+import { recallShown } from './render/recallShown.ts'
 import {
   renderRoutes,
   type RenderedRoutes,
@@ -70,6 +71,7 @@ export async function writeOutput(
     await copyFiles(output, engine, loaded.content)
     await copyAssets(publicFiles, loaded.content.assets, { ...work.copying, output })
     const lastPages: PageRecords = manifest ? readPages(cacheDir, manifest) : new Map()
+    recallShown({ routes, kinds, lastPages }, loaded, manifest, config)
     const { pages, notFound, fetchedPages } = await renderAndWrite(
       options,
       site,
@@ -116,7 +118,9 @@ export async function writeOutput(
       const written = output.commit()
       const pageCount = routes.length
       const { pending } = output
-      const made = { reads, output: written, pending, links, pageCount, warnings, scheduled }
+      const contentId = loaded.id ?? null
+      const found = { links, pageCount, warnings, scheduled }
+      const made = { reads, output: written, pending, contentId, ...found }
       writeManifest(cacheDir, outDir, made, pages)
     })
     const unchanged = [...pages].filter(([id, page]) => lastPages.get(id) === page).length

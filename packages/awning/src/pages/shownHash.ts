@@ -4,6 +4,11 @@ import type { PageData } from './route.ts'
 
 const known = new WeakMap<PageData, string>()
 
+/** Says what `shownHash` returns for a page, where that is known without looking at its data. */
+export function recallHash(page: PageData, hash: string): void {
+  known.set(page, hash)
+}
+
 /** Hash of the data that a page shows. What its kind leaves out for worker threads is not a part of it. */
 export function shownHash(kinds: Kinds['pages'], page: PageData): string {
   let found = known.get(page)

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../config/site.ts'
 import type { Route } from '../../pages/route.ts'
 import type { PageRecords } from '../build-manifest/pageRecords.ts'
 import type { OutputFolder } from '../output/outputFolder.ts'
-import { pageId } from '../render/renderRoutes.ts'
+import { pageId } from '../render/pageId.ts'
 import { checkBudgets } from './checkBudgets.ts'
 import { gzipped, type PageWeight } from './weighPage.ts'
 

@@ -23,6 +23,8 @@ export interface BuildManifest {
   readonly pending: readonly string[]
   readonly links: CheckedLinks
   readonly pageCount: number
+  /** Which stored content it began with; null if none was stored. */
+  readonly contentId: string | null
   readonly warnings: readonly Diagnostic[]
   /** Files that a later build will contain, the next one first. */
   readonly scheduled: readonly ScheduledFile[]

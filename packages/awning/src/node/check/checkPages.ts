@@ -1,7 +1,7 @@
 import type { Loaded } from '../../content/loadedContent.ts'
 import type { Kinds } from '../../pages/kinds.ts'
 import { linksOf, type PageRecord } from '../build-manifest/pageRecords.ts'
-import { pageId } from '../render/renderRoutes.ts'
+import { pageId } from '../render/pageId.ts'
 import {
   areStillCorrect,
   checkedLinks,

@@ -5,7 +5,7 @@ import type { LeftOutText } from '../../content/leftOut.ts'
 import type { Route } from '../../pages/route.ts'
 import { linksOf, type PageRecords } from '../build-manifest/pageRecords.ts'
 import type { Redirect } from '../redirects/redirect.ts'
-import { pageId } from '../render/renderRoutes.ts'
+import { pageId } from '../render/pageId.ts'
 import { decodeAddress } from './checkedPage.ts'
 import { isKnownFile, type KnownFiles, type LinkReport } from './checkLinks.ts'
 

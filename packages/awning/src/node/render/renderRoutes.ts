@@ -16,6 +16,8 @@ import type { Progress } from '../progress.ts'
 import type { EarlyThreads } from './earlyThreads.ts'
 import { createSlot, watchThreads, type WatchSlot } from './endlessLoops.ts'
 import { defaultTimeLimit, RenderFailures, type FailureOptions } from './renderFailures.ts'
+import { pageHash } from './pageHash.ts'
+import { pageId } from './pageId.ts'
 import { PageRenderer } from './pageRenderer.ts'
 import type { Part } from './part.ts'
 import { PartRenderer } from './partRenderer.ts'
@@ -76,8 +78,6 @@ interface RenderJob extends PageJob {
 
 /** A thread takes about a second to start and to load the engine; a page takes a few milliseconds. */
 export const defaultMinPagesForThreads = 200
-
-export const pageId = ({ locale, path }: Route): string => `${locale} ${path}`
 
 /** Only code of the site can loop. The time limit of a thread that is not blocked is over before. */
 function watchedSlots({ hasCode, timeLimit = defaultTimeLimit }: FailureOptions) {
@@ -269,7 +269,7 @@ async function listJobs(
     jobs.push({
       route,
       id: pageId(route),
-      hash: frameHash(route) + shownHash(kinds.pages, route.page),
+      hash: pageHash(frameHash(route), shownHash(kinds.pages, route.page)),
     })
   return jobs
 }

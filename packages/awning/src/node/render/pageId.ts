@@ -1,0 +1,3 @@
+import type { Route } from '../../pages/route.ts'
+
+export const pageId = ({ locale, path }: Route): string => `${locale} ${path}`
