@@ -4,6 +4,7 @@ import { Recording } from '../cache/recording.ts'
 import { sourcePath } from '../cache/sourcePaths.ts'
 import { commitDays } from './commitDays.ts'
 import type { Loaded } from './loadedContent.ts'
+import { PublicationBounds } from './publicationBounds.ts'
 import { restoreContent, type RestoreOptions } from './restoreContent.ts'
 import { frontMatterHash } from './sameFrontMatter.ts'
 import { readAgain } from './sourceTree.ts'
@@ -32,6 +33,7 @@ export async function loadStored(
   const { reads, frontMatter } = stored.sources()
   const changed = changedFiles(root, reads)
   if (!changed || changed.names.length > maxEditedTexts) return undefined
+  if (leadOutside(root, [...changed.names, ...changed.others.files.keys()])) return undefined
   const isText = (name: string) => isSameFrontMatter(root, name, frontMatter.get(name))
   if (!changed.names.every(isText)) return undefined
   const loaded = restoreContent(stored, frontMatter, options)
@@ -42,6 +44,15 @@ export async function loadStored(
   Recording.current?.add(changed.others)
   const { diagnostics } = updates
   return { ...loaded, ...(isSameCommit ? { id: stored.id } : {}), diagnostics }
+}
+
+/** Whether a file is reached through a link by now, and must not be published: what was read and is the same may have been moved. */
+function leadOutside(root: string, names: readonly string[]): boolean {
+  const bounds = new PublicationBounds(root)
+  const isOfSite = (name: string) => !/^(?:engine:|\.\.)|(?:^|\/)node_modules\//.test(name)
+  return names.some(
+    (name) => isOfSite(name) && bounds.linkRefusal(sourcePath(root, name)) !== undefined,
+  )
 }
 
 /** Finds out before the model is parsed, which takes as long as reading many texts. */

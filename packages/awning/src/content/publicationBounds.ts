@@ -24,6 +24,8 @@ export class PublicationBounds {
   /** Real paths of the folders; undefined for one that does not exist. */
   readonly #real = new Map<SourceFolder, string | undefined>()
   readonly #realFolders = new Map<string, string | undefined>()
+  /** Whether all files of a folder may be published that are no links. */
+  readonly #publicFolders = new Map<string, boolean>()
 
   constructor(root: string) {
     this.#root = root
@@ -38,11 +40,11 @@ export class PublicationBounds {
 
   /** Like `refusal`, for a file that was found by listing `content/` or `pages/`. */
   linkRefusal(file: string): RejectedFile | undefined {
+    if (this.#isPublicFolder(dirname(file)) && !isLink(file)) return undefined
     const real = this.#realPath(file)
     if (real === undefined) return undefined
     // The folders themselves may be symbolic links, because their owner decides that.
-    if ((['content', 'pages', 'public'] as const).some((folder) => this.#holds(folder, real)))
-      return undefined
+    if (this.#isPublic(real)) return undefined
     if (!this.#holds('site', real))
       return {
         reason: 'is a symbolic link that leads out of the site folder',
@@ -73,11 +75,28 @@ export class PublicationBounds {
     return { reason: 'is a symbolic link to a folder that contains it', hint: 'Delete the link.' }
   }
 
-  /** Many files share a folder, whose real path is looked up once. */
-  #realPath(file: string): string | undefined {
-    const folder = dirname(file)
+  /** Many files share a folder. */
+  #isPublicFolder(folder: string): boolean {
+    let known = this.#publicFolders.get(folder)
+    if (known === undefined) {
+      const real = this.#realFolder(folder)
+      known = real !== undefined && this.#isPublic(real)
+      this.#publicFolders.set(folder, known)
+    }
+    return known
+  }
+
+  #isPublic(real: string): boolean {
+    return (['content', 'pages', 'public'] as const).some((folder) => this.#holds(folder, real))
+  }
+
+  #realFolder(folder: string): string | undefined {
     if (!this.#realFolders.has(folder)) this.#realFolders.set(folder, realPath(folder))
-    const real = this.#realFolders.get(folder)
+    return this.#realFolders.get(folder)
+  }
+
+  #realPath(file: string): string | undefined {
+    const real = this.#realFolder(dirname(file))
     return real === undefined || isLink(file) ? realPath(file) : join(real, basename(file))
   }
 

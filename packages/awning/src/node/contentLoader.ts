@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
@@ -174,7 +173,7 @@ function storedUnder(
   const { settings, commit } = currentFacts(root, config)
   const ofCode = JSON.stringify([code.hash, code.labs, code.reactPages])
   return {
-    id: randomUUID(),
+    id: crypto.randomUUID(),
     key: hash(engineHash(), process.version, settings(), ofCode),
     commit: commit(),
     now,

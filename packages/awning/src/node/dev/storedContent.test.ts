@@ -4,18 +4,12 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { CacheStore } from '../../cache/cacheStore.ts'
 import { plainSite } from '../../config/plainSite.testing.ts'
-import * as loading from '../../content/loadContent.ts'
 import { publicationTime } from '../../content/publicationTime.ts'
 import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
 import { noCode } from '../../site-code/loadedCode.ts'
 import { createContentLoader } from '../contentLoader.ts'
 import { shownBy, startContent } from './devFixture.testing.ts'
 import { a, docA, files, otherEdits, page, textEdits } from './edits.testing.ts'
-
-vi.mock('../../content/loadContent.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof loading>()
-  return { ...original, loadContent: vi.fn(original.loadContent) }
-})
 
 /** Loads content as the start of a dev server does, and stores it. */
 async function start(root: string, now = Date.now): Promise<string> {
@@ -42,9 +36,10 @@ function write(root: string, path: string, text: string): void {
 
 /** Whether a start used what is stored, and whether it shows the same as one that reads all content. */
 async function startAgain(root: string, now = Date.now) {
-  vi.mocked(loading.loadContent).mockClear()
+  const keepAll = vi.spyOn(CacheStore.prototype, 'keepAll')
   const { content } = await startContent(root, { storesContent: true, now })
-  const isStored = vi.mocked(loading.loadContent).mock.calls.length === 0
+  const isStored = keepAll.mock.calls.length > 0
+  keepAll.mockRestore()
   const shown = await shownBy(content)
   const fresh = await shownBy((await startContent(root, { now })).content)
   expect(shown).toBe(fresh)

@@ -1,17 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { EarlyThreads } from './earlyThreads.ts'
-import { RenderPool } from './renderPool.ts'
 
-const close = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => undefined))
-vi.mock('./renderPool.ts', () => ({
-  RenderPool: class {
-    readonly engineFolder: string
-    readonly close = close
-    constructor({ engineFolder }: { engineFolder: string }) {
-      this.engineFolder = engineFolder
-    }
-  },
-}))
+const close = vi.fn<() => Promise<void>>(async () => undefined)
 
 const setup = {
   configFile: 'site.config.mjs',
@@ -21,7 +11,11 @@ const setup = {
 }
 
 function started(engineFolder: Promise<string>): EarlyThreads {
-  const threads = new EarlyThreads()
+  const threads = new EarlyThreads((given) => ({
+    engineFolder: given.engineFolder,
+    render: async () => undefined,
+    close,
+  }))
   threads.start(engineFolder, 1000, setup)
   return threads
 }
@@ -30,7 +24,7 @@ it('starts threads as soon as the engine is there, for that engine only', async 
   const threads = started(Promise.resolve('/engine'))
   expect(threads.of('/engine')).toBeUndefined()
   await Promise.resolve()
-  expect(threads.of('/engine')).toBeInstanceOf(RenderPool)
+  expect(threads.of('/engine')).toBeDefined()
   expect(threads.of('/other-engine')).toBeUndefined()
 })
 

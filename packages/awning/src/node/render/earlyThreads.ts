@@ -1,13 +1,23 @@
 import { RenderPool } from './renderPool.ts'
 import type { WorkerSetup } from './renderWorker.ts'
 
+/** A `RenderPool`. */
+export type Pool = Pick<RenderPool, 'engineFolder' | 'render' | 'close'>
+
+type StartPool = (setup: WorkerSetup, pages: number) => Pool
+
 /**
  * Threads that load the engine while the content of a first build is read, when one of two cores has little to do. Only for
  * sites without code: the engine of any other site is bundled until the content is read.
  */
 export class EarlyThreads {
-  #pool: RenderPool | undefined
+  readonly #startPool: StartPool
+  #pool: Pool | undefined
   #isClosed = false
+
+  constructor(startPool: StartPool = (setup, pages) => new RenderPool(setup, pages, [])) {
+    this.#startPool = startPool
+  }
 
   /** Starts them as soon as the engine is there, unless it never is. */
   start(
@@ -17,8 +27,7 @@ export class EarlyThreads {
   ): void {
     engineFolder.then(
       (folder) => {
-        if (!this.#isClosed)
-          this.#pool = new RenderPool({ ...setup, engineFolder: folder }, pages, [])
+        if (!this.#isClosed) this.#pool = this.#startPool({ ...setup, engineFolder: folder }, pages)
       },
       // Whoever waits for the engine reports it.
       () => undefined,
@@ -26,7 +35,7 @@ export class EarlyThreads {
   }
 
   /** Those with this engine; a text that was added meanwhile may need another one. */
-  of(engineFolder: string): RenderPool | undefined {
+  of(engineFolder: string): Pool | undefined {
     return this.#pool?.engineFolder === engineFolder ? this.#pool : undefined
   }
 

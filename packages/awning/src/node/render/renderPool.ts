@@ -24,9 +24,15 @@ const workerEntry = compiledFolder
   ? pathToFileURL(join(compiledFolder, 'renderWorker.js'))
   : new URL('./renderWorker.mjs', import.meta.url)
 
+interface RenderThread {
+  readonly worker: Worker
+  /** Rejects when the thread fails or ends, which may be before it has work. */
+  readonly ended: Promise<never>
+}
+
 /** Worker threads that render pages, at most one for each core. */
 export class RenderPool {
-  readonly #workers: readonly Worker[]
+  readonly #threads: readonly RenderThread[]
   /** Of the engine with which the threads render. */
   readonly engineFolder: string
 
@@ -34,20 +40,13 @@ export class RenderPool {
   constructor(setup: WorkerSetup, pages: number, slots: readonly WatchSlot[]) {
     this.engineFolder = setup.engineFolder
     const size = Math.min(availableParallelism(), Math.ceil(pages / batchSize))
-    this.#workers = Array.from(
-      { length: size },
-      (_, at) =>
-        new Worker(workerEntry, {
-          workerData: { ...setup, failures: { ...setup.failures, slot: slots[at] } },
-          execArgv: [],
-          // Without a limit, V8 lets the heap grow instead of collecting garbage.
-          resourceLimits: { maxOldGenerationSizeMb: 400 },
-        }),
+    this.#threads = Array.from({ length: size }, (_, at) =>
+      startThread({ ...setup, failures: { ...setup.failures, slot: slots[at] } }),
     )
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#workers.map((worker) => worker.terminate()))
+    await Promise.all(this.#threads.map(({ worker }) => worker.terminate()))
   }
 
   /** Calls `onRendered` for each page when it is written to `staging`, with the index of its job. Pages that fail are added to `failures`. */
@@ -58,13 +57,13 @@ export class RenderPool {
     onRendered: (index: number, record: RenderedRecord) => void,
   ): Promise<void> {
     let next = 0
-    const work = async (worker: Worker): Promise<void> => {
+    const work = async (thread: RenderThread): Promise<void> => {
       const sentParts = new Set<string>()
       while (next < jobs.length && !failures.isFull) {
         const from = next
         next += batchSize
         const batch = jobs.slice(from, from + batchSize)
-        const { records, failures: found } = await renderBatch(worker, {
+        const { records, failures: found } = await renderBatch(thread, {
           staging,
           ...toBatch(batch, sentParts),
         })
@@ -73,7 +72,7 @@ export class RenderPool {
       }
     }
     try {
-      await Promise.all(this.#workers.map(work))
+      await Promise.all(this.#threads.map(work))
     } finally {
       // When the engine fails, the build ends, so the workers must not get further batches.
       next = jobs.length
@@ -95,26 +94,31 @@ function toBatch(jobs: readonly PoolJob[], sentParts: Set<string>): Omit<Batch, 
   }
 }
 
+function startThread(workerData: WorkerSetup): RenderThread {
+  const worker = new Worker(workerEntry, {
+    workerData,
+    execArgv: [],
+    // Without a limit, V8 lets the heap grow instead of collecting garbage.
+    resourceLimits: { maxOldGenerationSizeMb: 400 },
+  })
+  const ended = new Promise<never>((_, reject) => {
+    worker.once('error', reject)
+    worker.once('exit', (status) =>
+      reject(new Error(`a thread that renders pages ended with status ${status}`)),
+    )
+  })
+  // Whoever waits for a page reports it.
+  ended.catch(() => undefined)
+  return { worker, ended }
+}
+
 async function renderBatch(
-  worker: Worker,
+  { worker, ended }: RenderThread,
   batch: Batch,
 ): Promise<Extract<BatchResult, { records: unknown }>> {
-  const result = await new Promise<BatchResult>((resolve, reject) => {
-    const onExit = (status: number) =>
-      reject(new Error(`a thread that renders pages ended with status ${status}`))
-    const removeListeners = () =>
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
-    const onMessage = (message: BatchResult) => {
-      removeListeners()
-      resolve(message)
-    }
-    const onError = (error: Error) => {
-      removeListeners()
-      reject(error)
-    }
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
-    worker.postMessage(batch)
-  })
+  const answered = new Promise<BatchResult>((resolve) => worker.once('message', resolve))
+  worker.postMessage(batch)
+  const result = await Promise.race([answered, ended])
   if ('records' in result) return result
   if (result.name === 'BuildFailure') throw new BuildFailure(result.failure)
   if (result.name === 'MissingFromCache') throw new MissingFromCache(result.failure)

@@ -13,7 +13,7 @@ import { configText } from '../build-manifest/currentFacts.ts'
 import { RecordMaker, type PageRecord, type PageRecords } from '../build-manifest/pageRecords.ts'
 import type { OutputFolder } from '../output/outputFolder.ts'
 import type { Progress } from '../progress.ts'
-import type { EarlyThreads } from './earlyThreads.ts'
+import type { EarlyThreads, Pool } from './earlyThreads.ts'
 import { createSlot, watchThreads, type WatchSlot } from './endlessLoops.ts'
 import { defaultTimeLimit, RenderFailures, type FailureOptions } from './renderFailures.ts'
 import { pageHash } from './pageHash.ts'
@@ -126,7 +126,7 @@ function startPool(
 
 async function renderChanged(
   options: RenderRoutesOptions,
-  startedPool: RenderPool | undefined,
+  startedPool: Pool | undefined,
   start: (pages: number) => RenderPool | undefined,
 ): Promise<RenderedRoutes> {
   const { config, output, progress, kinds, content, siteCss } = options
