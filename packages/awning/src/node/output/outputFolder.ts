@@ -50,8 +50,6 @@ export class OutputFolder {
   /** Lists of files of the last build that may be reused. */
   readonly #reusedLists = new Set<readonly string[]>()
   readonly #folders = new Set<string>()
-  /** Folders of the last build, by their paths in the output, which are no links that lead out of it. */
-  readonly #checkedFolders = new Set<string>()
   /** Hashes of what the files of this build were made from, by path. */
   readonly #files = new Map<string, string>()
   /** Paths of the files that this build has written. */
@@ -122,16 +120,9 @@ export class OutputFolder {
     return all
   }
 
-  /** Whether a file of the last build is as that left it. */
+  /** Whether a file of the last build is as that left it. Fails where its folder is a link that leads out of the output. */
   #isAsWritten(path: string, last: WrittenFile): boolean {
-    const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')))
-    if (!this.#checkedFolders.has(folder)) {
-      // Fails where the folder is a link that leads out of the output.
-      this.#inTarget(path)
-      this.#checkedFolders.add(folder)
-    }
-    // The path was checked when the file was written; to join it again would take as long as looking at the file.
-    return isAsWritten(`${this.#target}/${path}`, last)
+    return isAsWritten(this.#inTarget(path), last)
   }
 
   has(path: string): boolean {
