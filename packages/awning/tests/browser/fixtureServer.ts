@@ -83,6 +83,8 @@ function serve(port: number): void {
         (error: unknown) => response.writeHead(500).end(String(error)),
       )
   })
+  // Otherwise a request that a worker sends on a connection at the moment when the server closes it fails.
+  server.keepAliveTimeout = 0
   server.listen(port, '127.0.0.1')
   process.once('SIGTERM', () => {
     for (const root of roots) rmSync(root, { recursive: true, force: true })
