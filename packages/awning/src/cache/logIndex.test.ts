@@ -49,6 +49,14 @@ describe('the index of a log', () => {
     expect(read(keys.slice(0, count))).toEqual(all(keys.slice(0, count)))
   })
 
+  it('of a small log is not written, however many entries there are', () => {
+    const log = new EntryLog(file, today)
+    for (const key of keys) log.set(key, Buffer.from('small'))
+    log.close()
+    expect(existsSync(index())).toBe(false)
+    expect(read([first])).toEqual(['small'])
+  })
+
   it('is read in place of the lines of the log', () => {
     write(1000)
     vi.mocked(readSync).mockClear()

@@ -41,11 +41,13 @@ export function readIndex(log: string, descriptor: number): KnownPart | undefine
   return { entries, end, lastLine }
 }
 
+/** Writes the index of a log that is large enough. */
 export function writeIndex(
   log: string,
   descriptor: number,
   { entries, end, lastLine }: ScannedLog,
 ): void {
+  if (end < minIndexedLog) return
   const all = [...entries.values()]
   writeSealed(indexFile(log), {
     end,
