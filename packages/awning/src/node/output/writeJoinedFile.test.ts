@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const texts = Array.from({ length: 1000 }, (_, at) => Buffer.from(`${at} `.repeat(700)))
 const names = [...texts.keys()].map(String)
 
-/** Joins the texts anew, of which those at these places are new; the others are taken from the last version. */
+/** Joins the texts again. Those at these places are new; the others are taken from the last version. */
 function rewrite(order: readonly string[], isNew: ReadonlySet<string>): Buffer {
   const [last, file] = [join(folder, 'last'), join(folder, 'file')]
   const before = joinBytes('old start\n', texts)
