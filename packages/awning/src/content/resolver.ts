@@ -13,7 +13,7 @@ import { isRejectedFile, type RejectedFile } from '../markdown/rejectedFile.ts'
 import { resolveLab } from './resolveLab.ts'
 import type { SourceFile } from './sourceFile.ts'
 import { docPath } from '../text/docPath.ts'
-import { nearest } from '../text/nearest.ts'
+import { nearestAmong } from '../text/nearest.ts'
 import { pagesFolder, sourceOf, sourcePath } from './sourcePath.ts'
 
 export interface ResolverContext {
@@ -115,7 +115,7 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
         reason: leftOutReason(found, config.timeZone),
         hint: leftOutHint,
       }
-    const guess = nearest(keys[0] ?? name, pages.keys())
+    const guess = guessOf(pages)(keys[0] ?? name)
     return guess
       ? { kind: 'missing', hint: `Did you mean ${posix.relative(dirname(file.key), guess)}?` }
       : { kind: 'missing' }
@@ -197,6 +197,17 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
     liveScripts: frames.scripts,
     lang: config.locales.find(({ id }) => id === file.locale)?.lang ?? file.locale,
   }
+}
+
+type Pages = ResolverContext['pages']
+
+const guesses = new WeakMap<Pages, ReturnType<typeof nearestAmong>>()
+
+/** Finds the key of the content file that was probably meant. */
+function guessOf(pages: Pages): (name: string) => string | undefined {
+  const guess = guesses.get(pages) ?? nearestAmong(pages.keys())
+  guesses.set(pages, guess)
+  return guess
 }
 
 function fileLink(asset: string | RejectedFile, suffix: string): ResolvedLink {

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nearest } from './nearest.ts'
+import { nearest, nearestAmong } from './nearest.ts'
 
 const FIELDS = ['title', 'slug', 'date', 'tags', 'description', 'sidebar_label', 'id']
 
@@ -39,3 +40,50 @@ describe('nearest', () => {
     expect(nearest('🎮', ['🎲'])).toBeUndefined()
   })
 })
+
+describe('nearestAmong', () => {
+  it('finds for each of many words what nearest finds', () => {
+    const among = nearestAmong(FIELDS)
+    expect(among('tilte')).toBe('title')
+    expect(among('x')).toBeUndefined()
+    expect(among('slgu')).toBe('slug')
+  })
+
+  it('finds the candidate with the smallest distance, in words of any length', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '游', '🎮'), maxLength: 12 })
+    fc.assert(
+      fc.property(word, fc.array(word, { maxLength: 8 }), (typed, candidates) => {
+        const found = candidates.map((text) => ({ text, distance: tableDistance(typed, text) }))
+        const usable = found.filter(({ text, distance }) => distance <= allowed(typed, text))
+        const best = Math.min(...usable.map(({ distance }) => distance))
+        const expected = usable.find(({ distance }) => distance === best)?.text
+        expect(nearest(typed, candidates)).toBe(expected)
+      }),
+    )
+  })
+})
+
+function allowed(typed: string, other: string): number {
+  const [shorter = 0, longer = 0] = [[...typed].length, [...other].length].toSorted((a, b) => a - b)
+  return Math.min(Math.max(1, Math.floor(longer / 3)), shorter - 1)
+}
+
+/** The distance by its definition, with all cells of the table. */
+function tableDistance(from: string, to: string): number {
+  const [a, b] = [[...from], [...to]]
+  const table = a.concat('').map(() => b.concat('').map(() => 0))
+  const cell = (row: number, column: number) => table[row]?.[column] ?? Infinity
+  for (let row = 0; row <= a.length; row += 1) {
+    for (let column = 0; column <= b.length; column += 1) {
+      const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      const least = Math.min(
+        cell(row - 1, column) + 1,
+        cell(row, column - 1) + 1,
+        cell(row - 1, column - 1) + (a[row - 1] === b[column - 1] ? 0 : 1),
+        row > 1 && column > 1 && isSwap ? cell(row - 2, column - 2) + 1 : Infinity,
+      )
+      table[row]?.splice(column, 1, row + column === 0 ? 0 : least)
+    }
+  }
+  return cell(a.length, b.length)
+}

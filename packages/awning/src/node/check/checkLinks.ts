@@ -4,7 +4,7 @@ import { leftOutHint, leftOutReason, type LeftOutText } from '../../content/left
 import { withLevel, type LinkRule } from '../../content/linkLevels.ts'
 import type { Loaded } from '../../content/loadedContent.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
-import { nearest } from '../../text/nearest.ts'
+import { nearestAmong } from '../../text/nearest.ts'
 import type { PageKind } from '../../pages/definePage.ts'
 import { kindOf } from '../../pages/kinds.ts'
 import type { Route } from '../../pages/route.ts'
@@ -222,15 +222,16 @@ function pageGuesses(targets: ReadonlyMap<string, CheckedPage>) {
   /** The addresses of the pages of a locale. */
   const inLocale = (locale: string) =>
     Array.from(targets, ([key, { route }]) => (route.locale === locale ? [key] : [])).flat()
-  const byLocale = new Map<string, readonly string[]>()
+  const nearestIn = new Map<string, ReturnType<typeof nearestAmong>>()
+  let nearestOfAll: ReturnType<typeof nearestAmong> | undefined
   const guesses = new Map<string, string | undefined>()
   return (href: string, { locale }: CheckedRoute): Route | undefined => {
     const typed = samePathKey(decodeAddress(split(href).path))
     const known = `${locale} ${typed}`
     if (!guesses.has(known)) {
-      const near = byLocale.get(locale) ?? inLocale(locale)
-      byLocale.set(locale, near)
-      guesses.set(known, nearest(typed, near) ?? nearest(typed, targets.keys()))
+      const near = nearestIn.get(locale) ?? nearestAmong(inLocale(locale))
+      nearestIn.set(locale, near)
+      guesses.set(known, near(typed) ?? (nearestOfAll ??= nearestAmong(targets.keys()))(typed))
     }
     const guess = guesses.get(known)
     return guess === undefined ? undefined : targets.get(guess)?.route
