@@ -1,5 +1,5 @@
-import { policyHash } from '../../cache/hash.ts'
 import type { PolicyDirective, PolicySources } from '../../config/policySources.ts'
+import { inlineHash } from './inlineHash.ts'
 
 /**
  * Allows the site's own origin, and inline scripts and styles by their hash; style attributes are forbidden. `sources` is what
@@ -10,14 +10,13 @@ export function contentSecurityPolicy(
   sources: PolicySources = {},
   styles: readonly string[] = [],
 ): string {
-  const hashes = (codes: readonly string[]) => codes.map((code) => `'${policyHash(code)}'`)
   const more = (directive: PolicyDirective) => sources[directive] ?? []
   const optional = (directive: PolicyDirective) =>
     more(directive).length > 0 ? [[directive, "'self'", ...more(directive)].join(' ')] : []
   return [
     `default-src 'self'`,
-    ['script-src', "'self'", ...hashes(scripts), ...more('script-src')].join(' '),
-    ['style-src', "'self'", ...hashes(styles), ...more('style-src')].join(' '),
+    ['script-src', "'self'", ...scripts.map(inlineHash), ...more('script-src')].join(' '),
+    ['style-src', "'self'", ...styles.map(inlineHash), ...more('style-src')].join(' '),
     ['img-src', "'self'", 'data:', ...more('img-src')].join(' '),
     ...optional('connect-src'),
     ...optional('font-src'),

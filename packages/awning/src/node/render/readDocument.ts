@@ -1,4 +1,3 @@
-import { policyHash } from '../../cache/hash.ts'
 import { isScriptAddress } from '../../config/blockedAddress.ts'
 import {
   blockedAddresses,
@@ -11,6 +10,7 @@ import { isHandlerName } from '../../markdown/rawHtml.ts'
 import { decodeReferences } from '../../text/html/decodeReferences.ts'
 import { tokenize, type TokenizerCallbacks } from '../../text/html/tokenize.ts'
 import { tokenizeWellFormed } from '../../text/html/tokenizeWellFormed.ts'
+import { inlineHash } from './inlineHash.ts'
 import { failedBoundary, pendingBoundaryId } from './reactMarkers.ts'
 
 /** What the link check needs to know about a page. */
@@ -211,7 +211,7 @@ class DocumentReader implements TokenizerCallbacks {
   /** Inline code is allowed by its hash: that of the engine, and that of `head` in the settings. */
   #checkCode(element: 'script' | 'style', code: string): void {
     const allowed = this.#policy?.get(`${element}-src`)
-    if (!allowed || allowed.includes(hashOf(code))) return
+    if (!allowed || allowed.includes(inlineHash(code))) return
     this.#forbidden.add(
       `an inline <${element}>, which the content security policy blocks: ${code.trim().slice(0, 80)}. Write it into head of site.config.ts`,
     )
@@ -251,15 +251,6 @@ const letters = { f: 102, o: 111, x: 120 }
 /** Most tags are links, which only `javascript:` makes a matter of the policy. */
 function isCheckedElement(tag: string, href: string | undefined): boolean {
   return tag === 'a' ? href !== undefined && isScriptAddress(href) : checkedElements.has(tag)
-}
-
-const hashes = new Map<string, string>()
-
-/** A hash as it is written in a policy. The boot script is the same on every page, so its hash is computed once. */
-function hashOf(code: string): string {
-  const known = hashes.get(code) ?? `'${policyHash(code)}'`
-  hashes.set(code, known)
-  return known
 }
 
 function codeElement(
