@@ -27,6 +27,12 @@ describe('codeRegion', () => {
     expect(codeRegion(code, 'a')).toBe('x\n'.repeat(150_000).trimEnd())
   })
 
+  it('may have a line with 100,000 spaces before its text', () => {
+    const code = `// #region a\n${' '.repeat(100_000)}x\n// #endregion a`
+    expect(codeRegion(code, 'a')).toBe('x')
+    expect(regionNames(code)).toEqual(['a'])
+  }, 5000)
+
   it('is missing without its start or end', () => {
     expect(codeRegion('x', 'a')).toBeUndefined()
     expect(codeRegion('// #region a\nx', 'a')).toBeUndefined()

@@ -1,5 +1,5 @@
 const MARK =
-  /^\s*(?:\/\/|\/\*|<!--|\{\/\*|#|--|;|%)?\s*#?\s*(end)?region\b[ \t]*([\w-]*)\s*(?:\*\/\}?|-->)?\s*$/i
+  /^\s*(?:(?:\/\/|\/\*|<!--|\{\/\*|#|--|;|%)\s*)?(?:#\s*)?(end)?region\b[ \t]*([\w-]*)\s*(?:\*\/\}?|-->)?\s*$/i
 
 /** The lines between `// #region name` and `// #endregion`, without the marks of other regions; undefined if there are none. */
 export function codeRegion(code: string, name: string): string | undefined {

@@ -12,10 +12,11 @@ function isUnseen(node: MarkdownNode): boolean {
     case 'mdxjsEsm':
     case 'definition':
       return true
+    // Comments, from the first to the last: to tell them apart would take a try for each way in which they can end.
     case 'html':
-      return /^(?:\s*<!--[^]*?-->\s*)+$/.test(node.value)
+      return /^\s*<!--[^]*-->\s*$/.test(node.value)
     case 'mdxFlowExpression':
-      return /^(?:\s*\/\*[^]*?\*\/\s*)+$/.test(node.value)
+      return /^\s*\/\*[^]*\*\/\s*$/.test(node.value)
     default:
       return false
   }

@@ -28,7 +28,11 @@ export type RenderJsx = (
 
 /** Whether a text may contain a live example in JSX, which needs a compiler. */
 export function mayHaveLiveJsx(source: string): boolean {
-  return /\b[jt]sx\b.*\blive\b/i.test(source)
+  return source.split('\n').some((line) => {
+    // What follows the first of these words, which a line of JSON may have thousands of, is read once.
+    const at = line.search(/\b[jt]sx\b/i)
+    return at >= 0 && /\blive\b/i.test(line.slice(at))
+  })
 }
 
 /** The addresses of the scripts that live examples in JSX need. */

@@ -1,8 +1,11 @@
 import { insertMarkers, MARKER } from './parserMarkers.ts'
 
-/** Lines with braces that can be headings: after `#`, or above a line of `=` or `-`. */
+/**
+ * Lines with braces that can be headings: after `#`, or above a line of `=` or `-`. What is before a brace has none, because a
+ * line of JSON with thousands of them would otherwise be read again for each.
+ */
 const HEADING_LINE =
-  /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*#{1,6}[ \t].*\}.*$|^.*\}.*$(?=\n[ \t>]*(?:=+|-+)[ \t]*(?:\n|$))/gm
+  /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*#{1,6}[ \t].*\}.*$|^[^}\n\r\u2028\u2029]*\}.*$(?=\n[ \t>]*(?:=+|-+)[ \t]*(?:\n|$))/gm
 
 /** The id of a heading. `${#name}` is code, and a backslash makes the brace a character. */
 const ID_AT_END = /(?<![$\\])\{[ \t]*#[^\s{}]+[ \t]*\}[ \t]*$/

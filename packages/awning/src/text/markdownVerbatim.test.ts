@@ -66,6 +66,21 @@ describe('codeSpanEnd', () => {
       expect(codeSpanEnd(text, 0)).toBe(/^`+/u.exec(text)?.[0].length)
     },
   )
+
+  it('is found in each text and block, in whatever order they are looked at', () => {
+    const text = '`a` `b\n\n`c` d`'
+    const ends = (...offsets: number[]) => offsets.map((offset) => codeSpanEnd(text, offset))
+    expect(ends(8, 0, 4, 13, 0)).toEqual([11, 3, 5, 14, 3])
+    expect(codeSpanEnd('`a` `b  `c` d`', 4)).toBe(9)
+    expect(ends(4)).toEqual([5])
+  })
+
+  it('is found quickly in a paragraph with 300,000 of them', () => {
+    const text = '`a` '.repeat(300_000)
+    let count = 0
+    for (let at = 0; at < text.length; at = codeSpanEnd(text, at) + 1) count += 1
+    expect(count).toBe(300_000)
+  }, 5000)
 })
 
 describe('bracketEnd', () => {

@@ -45,14 +45,24 @@ export function verbatimBlockEnd(source: string, start: number, format: Markdown
 /** Where the code span opening at this backtick ends; after the backticks when it never closes. */
 export function codeSpanEnd(source: string, start: number): number {
   const end = backticksEnd(source, start)
-  BLOCK_END.lastIndex = end
-  const limit = BLOCK_END.exec(source)?.index ?? source.length
+  const limit = blockEnd(source, end)
   for (let mark = source.indexOf('`', end); mark !== -1 && mark < limit;) {
     const markEnd = backticksEnd(source, mark)
     if (markEnd - mark === end - start) return markEnd
     mark = source.indexOf('`', markEnd)
   }
   return end
+}
+
+/** The block that was looked at last, from an offset in it: a long paragraph may have thousands of code spans. */
+let block = { source: '', from: 0, end: 0 }
+
+function blockEnd(source: string, from: number): number {
+  if (source !== block.source || from < block.from || from > block.end) {
+    BLOCK_END.lastIndex = from
+    block = { source, from, end: BLOCK_END.exec(source)?.index ?? source.length }
+  }
+  return block.end
 }
 
 function backticksEnd(source: string, start: number): number {

@@ -2,8 +2,11 @@ import type { MarkdownFormat } from './markdownVerbatim.ts'
 import { NAME_PADDING } from './parserMarkers.ts'
 import { proseMatches } from './proseMatches.ts'
 
-/** The start of a line, with the marks of quotes and lists around a block. */
-export const CONTAINERS = '(?:^|\\n)[ \\t>]*(?:(?:[-*+]|\\d{1,9}[.)])[ \\t]+[ \\t>]*)*'
+/**
+ * The start of a line, with the marks of quotes and lists around a block. Only one space is part of a mark: if several could
+ * be, there would be two ways to read each mark of a line, and trying all of them takes years.
+ */
+export const CONTAINERS = '(?:^|\\n)[ \\t>]*(?:(?:[-*+]|\\d{1,9}[.)])[ \\t][ \\t>]*)*'
 /** Colons at the start of a line, spaces, and a name. */
 const SPACED = new RegExp(`:(?<=${CONTAINERS}:):{2,}[ \\t]+(?=\\p{L})`, 'u')
 

@@ -19,6 +19,12 @@ it('a heading below none of the first level is listed in its place', () => {
   expect(contentsOf([heading(3, 'a') + heading(2, 'b')])).toEqual([entry('a'), entry('b')])
 })
 
+it('headings without a link to themselves are no part of it, wherever they are', () => {
+  const plain = '<h2 id="a">a</h2>'
+  expect(contentsOf([plain + heading(2, 'b')])).toEqual([entry('b')])
+  expect(contentsOf([plain.repeat(100_000)])).toEqual([])
+}, 5000)
+
 it('a text without headings has none', () => {
   expect(contentsOf(['<p>Text</p>'])).toEqual([])
 })
