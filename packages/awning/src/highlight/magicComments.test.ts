@@ -113,6 +113,11 @@ describe('applyMagicComments', () => {
     expect(applyMagicComments('+++ came', 'diff', false)).toMatchObject({ added: [1] })
   })
 
+  it('reads the signs of a diff with 100,000 new lines', () => {
+    const { added } = applyMagicComments('+a\n'.repeat(100_000), 'diff', false)
+    expect([added.length, added[0], added.at(-1)]).toEqual([100_000, 1, 100_000])
+  }, 5000)
+
   it('reads no signs outside a diff', () => {
     expect(applyMagicComments('- item\n+ item', 'md', false)).toMatchObject({
       added: [],

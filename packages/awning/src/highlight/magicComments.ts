@@ -109,12 +109,15 @@ function commentReader(lang: string): (line: string) => LineComment {
 }
 
 function readDiff(lines: string[], numbers: Record<Mark, number[]>): void {
-  lines.forEach((line, index) => {
-    const mark = line.startsWith('+') ? 'added' : line.startsWith('-') ? 'removed' : undefined
-    if (!mark || isFileHeader(lines, index) || numbers[mark].includes(index + 1)) return
-    numbers[mark].push(index + 1)
-    numbers[mark].sort((a, b) => a - b)
-  })
+  for (const [mark, sign] of [
+    ['added', '+'],
+    ['removed', '-'],
+  ] as const) {
+    const found = new Set(numbers[mark])
+    for (const [index, line] of lines.entries())
+      if (line.startsWith(sign) && !isFileHeader(lines, index)) found.add(index + 1)
+    numbers[mark] = [...found].sort((a, b) => a - b)
+  }
 }
 
 /** `--- a/file` followed by `+++ b/file` are file names, not changes. Alone, each may be a changed line. */

@@ -1,3 +1,4 @@
+import { LineStarts } from '../text/lineStarts.ts'
 import type { DocumentNode, FinishedHtml } from './documentTree.ts'
 import { TagBalancer } from './tagBalancer.ts'
 import type { TagMistake } from './tagRules.ts'
@@ -25,11 +26,15 @@ export function balanceHtml(nodes: DocumentNode[], context: WriteContext): Docum
 
 function balanceRun(nodes: readonly DocumentNode[], context: WriteContext): DocumentNode[] {
   const written = nodes.filter(isWritten)
+  const linesOf = new Map<WrittenHtml, LineStarts>()
   const balancer = new TagBalancer(
     written.map(({ html }) => html),
     (mistake, piece, offset) => {
       const node = written[piece]
-      if (node) report(mistake, node, offset, context)
+      if (!node) return
+      const lines = linesOf.get(node) ?? new LineStarts(node.html)
+      linesOf.set(node, lines)
+      report(mistake, node, { offset, line: lines.positionOf(offset).line }, context)
     },
   )
   const balanced = nodes.flatMap((node): DocumentNode[] => {
@@ -54,17 +59,17 @@ function isWritten(node: DocumentNode): node is WrittenHtml {
 
 function report(
   { message, hint }: TagMistake,
-  { html, written }: WrittenHtml,
-  offset: number,
+  { written }: WrittenHtml,
+  /** The place in the HTML, with its line, from 1. */
+  place: { readonly offset: number; readonly line: number },
   context: WriteContext,
 ): void {
-  const above = html.slice(0, offset).split('\n')
   const { line, column } = written
   context.diagnostics.push({
     severity: 'warning',
-    ...(line === undefined ? {} : { line: line + above.length - 1 }),
+    ...(line === undefined ? {} : { line: line + place.line - 1 }),
     // Lines below the first may be indented in the source.
-    ...(column === undefined || above.length > 1 ? {} : { column: column + offset }),
+    ...(column === undefined || place.line > 1 ? {} : { column: column + place.offset }),
     message,
     hint,
   })

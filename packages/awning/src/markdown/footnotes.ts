@@ -14,7 +14,7 @@ export function buildFootnotes(context: WriteContext): DocumentNode | undefined 
   // How many links lead back is known only now, because footnotes may also refer to earlier ones.
   const items = contents.map(([identifier, content]) => {
     const { note, reference } = footnoteIds(identifier)
-    const back = Array.from({ length: order.get(identifier) ?? 0 }, (_, index) => {
+    const back = Array.from({ length: order.get(identifier)?.count ?? 0 }, (_, index) => {
       const suffix = index > 0 ? `-${index + 1}` : ''
       return [textNode(' '), backLink(`#${reference}${suffix}`, context)]
     }).flat()

@@ -24,26 +24,28 @@ export function linkFtpAddresses<N extends MarkdownNode>(node: N, source: readon
 }
 
 function linked(node: Text, source: readonly string[]): MarkdownNode[] {
-  const [url] = ftpAddress.exec(node.value) ?? []
-  const written = sourceOf(node, source)
-  if (url === undefined || !node.position || !written.includes(url)) return [node]
-  const { start, end } = node.position
-  const at = positionAfter(start, written.slice(0, written.indexOf(url)))
-  const behind = { ...at, column: at.column + url.length }
-  const index = node.value.indexOf(url)
-  const before = textBetween(node.value.slice(0, index), start, at)
-  const after = textBetween(node.value.slice(index + url.length), behind, end)
-  const link: NodeOf<'link'> = {
-    type: 'link',
-    url,
-    children: [textBetween(url, at, behind)],
-    position: { start: at, end: behind },
+  if (!node.position) return [node]
+  const found: MarkdownNode[] = []
+  const { end } = node.position
+  let start: SourcePosition = node.position.start
+  let { value } = node
+  let written = sourceOf(node, source)
+  for (;;) {
+    const [url = ''] = ftpAddress.exec(value) ?? []
+    const place = written.indexOf(url)
+    if (url === '' || place < 0) break
+    const index = value.indexOf(url)
+    const at = positionAfter(start, written.slice(0, place))
+    const behind = { ...at, column: at.column + url.length }
+    if (index > 0) found.push(textBetween(value.slice(0, index), start, at))
+    const position = { start: at, end: behind }
+    found.push({ type: 'link', url, children: [textBetween(url, at, behind)], position })
+    value = value.slice(index + url.length)
+    written = written.slice(place + url.length)
+    start = behind
   }
-  return [
-    ...(before.value === '' ? [] : [before]),
-    link,
-    ...(after.value === '' ? [] : linked(after, source)),
-  ]
+  if (found.length === 0) return [node]
+  return value === '' ? found : [...found, textBetween(value, start, end)]
 }
 
 function textBetween(value: string, start: SourcePosition, end: SourcePosition): Text {

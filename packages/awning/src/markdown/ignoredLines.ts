@@ -52,12 +52,13 @@ export function ignoredLines(source: string, render: RenderDiagram): number[] {
   const kind = kinds.find(({ header }) => header.test(lines[start] ?? ''))
   if (!kind) return []
   const seed = render(kind.seed)
+  const isRepeated = repeatedIn(lines)
   let isInBody = false
   return lines.flatMap((line, at) => {
     if (at <= start || isSkipped(line)) return []
     const wasInBody = isInBody
     if (kind.hasBodies) isInBody = isInBody ? line !== '}' : line.endsWith('{')
-    if (wasInBody || isInBody || kind.silent.test(line) || isRepeated(at, lines)) return []
+    if (wasInBody || isInBody || kind.silent.test(line) || isRepeated(line)) return []
     return isUnderstood(line, kind, seed, render) ? [] : [at]
   })
 }
@@ -67,11 +68,17 @@ function isSkipped(line: string): boolean {
   return line === '' || line.startsWith('%%')
 }
 
-/** Whether a line has nothing but a name that another line has too: it declares what exists anyway. */
-function isRepeated(at: number, lines: readonly string[]): boolean {
-  const [, name] = /^(?:state\s+)?([\p{L}\w-]+)$/u.exec(lines[at] ?? '') ?? []
-  if (name === undefined) return false
-  return lines.some((line, other) => other !== at && line.split(/[^\p{L}\w-]+/u).includes(name))
+/** Tells whether one of these lines has nothing but a name that another line has too: it declares what exists anyway. */
+function repeatedIn(lines: readonly string[]): (line: string) => boolean {
+  /** In how many lines each word is. */
+  const counts = new Map<string, number>()
+  for (const line of lines)
+    for (const word of new Set(line.split(/[^\p{L}\w-]+/u)))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  return (line) => {
+    const [, name] = /^(?:state\s+)?([\p{L}\w-]+)$/u.exec(line) ?? []
+    return name !== undefined && (counts.get(name) ?? 0) > 1
+  }
 }
 
 function isUnderstood(

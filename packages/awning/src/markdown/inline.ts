@@ -148,9 +148,10 @@ function buildFootnoteReference(
   context: WriteContext,
 ): DocumentNode {
   const { order } = context.footnotes
-  const count = (order.get(node.identifier) ?? 0) + 1
-  order.set(node.identifier, count)
-  const number = [...order.keys()].indexOf(node.identifier) + 1
+  const known = order.get(node.identifier)
+  const number = known?.number ?? order.size + 1
+  const count = (known?.count ?? 0) + 1
+  order.set(node.identifier, { number, count })
   const { note, reference } = footnoteIds(node.identifier)
   const id = count > 1 ? `${reference}-${count}` : reference
   const link = element('a', { href: `#${note}`, id, role: 'doc-noteref' }, [

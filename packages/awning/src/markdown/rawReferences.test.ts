@@ -19,6 +19,12 @@ describe('HTML in a text', () => {
     ])
   })
 
+  it('has its position, also if it is one of 40,000 tags', () => {
+    const { links } = references(`<p>\n${'<a href="/a">\n'.repeat(40_000)}</p>`)
+    expect(links).toHaveLength(40_000)
+    expect(links.at(-1)).toMatchObject({ line: 40_001, column: 1 })
+  }, 5000)
+
   it('names nothing in comments and code, and no link that opens a new tab', () => {
     const source =
       '<!-- <a href="/a"> -->\n\n`<a href="/b">`\n\n<a href="/c" target="_blank">c</a>\n'
@@ -35,6 +41,11 @@ describe('an id that HTML gives', () => {
     ])
     expect(duplicateIds(raw('a'), () => ['a', 'a'])).toHaveLength(1)
   })
+
+  it('is an error once, also if thousands of elements have it', () => {
+    const ids = Array.from({ length: 50_000 }, (_, index) => `${index % 25_000}`)
+    expect(duplicateIds(raw(...ids), () => ids)).toHaveLength(25_000)
+  }, 5000)
 
   it('is good if it is the only one', () => {
     expect(duplicateIds(raw('a'), () => ['a', 'b', 'b'])).toEqual([])

@@ -43,8 +43,9 @@ export function duplicateIds(
   if (raw.length === 0) return []
   const count = new Map<string, number>()
   for (const id of all()) count.set(id, (count.get(id) ?? 0) + 1)
+  const last = new Map(raw.map(({ id }, index) => [id, index]))
   return raw.flatMap(({ id, line, column }, index): TextDiagnostic[] =>
-    (count.get(id) ?? 0) < 2 || raw.some((other, later) => later > index && other.id === id)
+    (count.get(id) ?? 0) < 2 || last.get(id) !== index
       ? []
       : [
           {

@@ -1,6 +1,6 @@
 import { decodeReferences } from '../text/html/decodeReferences.ts'
 import { attributeOf, htmlTokens, type OpenTag } from '../text/html/htmlTokens.ts'
-import { lineAndColumn } from '../text/lineAndColumn.ts'
+import { LineStarts } from '../text/lineStarts.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
 import type { SourcePosition } from './writeContext.ts'
 
@@ -32,10 +32,11 @@ export function rawTags(nodes: readonly MarkdownNode[]): RawTag[] {
 
 function tagsIn(node: NodeOf<'html'>): RawTag[] {
   const start = node.position?.start ?? { line: 1, column: 1 }
+  const lines = new LineStarts(node.value)
   return htmlTokens(node.value)
     .filter((token): token is OpenTag => token.kind === 'open')
     .map((tag) => {
-      const { line, column } = lineAndColumn(node.value, tag.start)
+      const { line, column } = lines.positionOf(tag.start)
       return {
         name: tag.name,
         isJsx: false,

@@ -1,11 +1,11 @@
 import { escapeText } from '../text/escapeHtml.ts'
-import { htmlTokens, type CloseTag, type OpenTag } from '../text/html/htmlTokens.ts'
+import { htmlTokens, type CloseTag, type HtmlToken, type OpenTag } from '../text/html/htmlTokens.ts'
 import { voidElements } from '../text/html/voidElements.ts'
 import {
   cutOff,
   documentElements,
   endless,
-  isEnded,
+  lastEnds,
   misplaced,
   optionalEnd,
   textElements,
@@ -32,6 +32,10 @@ export class TagBalancer {
   readonly #pieces: readonly string[]
   readonly #report: ReportTag
   readonly #open: OpenElement[] = []
+  /** How many of them have a name: generated HTML leaves thousands open. */
+  readonly #counts = new Map<string, number>()
+  /** For each name that was looked for, where its last end tag is in each piece; -1 if there is none. */
+  readonly #lastEnds = new Map<string, readonly number[]>()
   #piece = -1
   /** The name of an open element whose content is text; it ends in a later piece. */
   #textElement: string | undefined
@@ -59,19 +63,45 @@ export class TagBalancer {
 
   #write(html: string, from: number): string {
     let written = ''
+    for (let at = from; at < html.length;) {
+      const { tokens, swallowing } = this.#tokensFrom(html, at)
+      written += this.#writeTokens(html, at, tokens, swallowing)
+      at = swallowing ? at + swallowing.end : html.length
+    }
+    return written
+  }
+
+  /** The tokens from an offset on, up to a tag that would swallow everything after it: the tokenizer takes that for its content. */
+  #tokensFrom(html: string, from: number) {
+    let swallowing: HtmlToken | undefined
+    const tokens = htmlTokens(html.slice(from), {
+      until: (token) => {
+        if (token.kind === 'open' && this.#isEndless(token, from + token.end)) swallowing = token
+        return swallowing !== undefined
+      },
+    })
+    return { tokens, swallowing }
+  }
+
+  /** Writes the tokens that begin at an offset. The tag `swallowing` is shown as text. */
+  #writeTokens(
+    html: string,
+    from: number,
+    tokens: readonly HtmlToken[],
+    swallowing: HtmlToken | undefined,
+  ): string {
+    let written = ''
     let isText = false
-    for (const token of htmlTokens(html.slice(from))) {
-      const [start, end] = [from + token.start, from + token.end]
-      const source = html.slice(start, end)
+    for (const token of tokens) {
+      const start = from + token.start
+      const source = html.slice(start, from + token.end)
       // A bracket at the end of a piece could be the start of a tag together with what follows.
       if (token.kind === 'text') written += isText ? source : source.replaceAll('<', '&lt;')
       if (token.kind === 'close') written += this.#closeTag(token, source, start)
-      if (token.kind === 'open' && this.#isEndless(token, html.slice(end))) {
+      if (token.kind === 'open' && token === swallowing) {
         this.#report(endless(token.name), this.#piece, start)
-        // The tokenizer has taken everything after the tag for its content.
-        return written + escapeText(source) + this.#write(html, end)
-      }
-      if (token.kind === 'open') written += this.#openTag(token, source, start)
+        written += escapeText(source)
+      } else if (token.kind === 'open') written += this.#openTag(token, source, start)
       isText = token.kind === 'open' && textElements.has(token.name)
     }
     return written
@@ -84,37 +114,51 @@ export class TagBalancer {
       return ''
     }
     // Only drawings and formulas have elements that end with a slash.
-    const isComplete =
-      token.selfClosing && this.#open.some(({ name }) => /^(?:svg|math)$/.test(name))
-    if (!isComplete && !voidElements.has(token.name))
+    const isComplete = token.selfClosing && (this.#isOpen('svg') || this.#isOpen('math'))
+    if (!isComplete && !voidElements.has(token.name)) {
       this.#open.push({ name: token.name, piece: this.#piece, offset })
+      this.#counts.set(token.name, (this.#counts.get(token.name) ?? 0) + 1)
+    }
     return source
   }
 
+  #isOpen(name: string): boolean {
+    return (this.#counts.get(name) ?? 0) > 0
+  }
+
   #closeTag(token: CloseTag, source: string, offset: number): string {
-    const at = this.#open.findLastIndex(({ name }) => name === token.name)
-    if (at < 0 || !source.endsWith('>')) {
-      this.#report(at < 0 ? unopened(token.name) : cutOff(token.name), this.#piece, offset)
+    const isOpen = this.#isOpen(token.name)
+    if (!isOpen || !source.endsWith('>')) {
+      this.#report(isOpen ? cutOff(token.name) : unopened(token.name), this.#piece, offset)
       return ''
     }
+    const at = this.#open.findLastIndex(({ name }) => name === token.name)
     const inner = this.#closeInside(at + 1)
-    this.#open.pop()
+    this.#removeFrom(at)
     return inner + source
   }
 
   /** Ends the elements inside the outermost `depth` ones. */
   #closeInside(depth: number): string {
-    return this.#open
-      .splice(depth)
+    return this.#removeFrom(depth)
       .toReversed()
       .map(({ name }) => (optionalEnd.has(name) ? '' : `</${name}>`))
       .join('')
   }
 
-  /** Whether no end tag follows an element whose content is text. */
-  #isEndless({ name }: OpenTag, following: string): boolean {
-    if (!textElements.has(name) || isEnded(name, following)) return false
-    if (!this.#pieces.slice(this.#piece + 1).some((piece) => isEnded(name, piece))) return true
+  #removeFrom(depth: number): OpenElement[] {
+    const removed = this.#open.splice(depth)
+    for (const { name } of removed) this.#counts.set(name, (this.#counts.get(name) ?? 0) - 1)
+    return removed
+  }
+
+  /** Whether no end tag follows an element whose content is text and begins at an offset. */
+  #isEndless({ name }: OpenTag, offset: number): boolean {
+    if (!textElements.has(name)) return false
+    const ends = this.#lastEnds.get(name) ?? lastEnds(name, this.#pieces)
+    this.#lastEnds.set(name, ends)
+    if ((ends[this.#piece] ?? -1) >= offset) return false
+    if (ends.findLastIndex((end) => end >= 0) <= this.#piece) return true
     this.#textElement = name
     return false
   }

@@ -21,9 +21,14 @@ function setOf(names: string): ReadonlySet<string> {
   return new Set(names.split(' '))
 }
 
-/** Whether HTML contains the end of an element whose content is text. `plaintext` has no end. */
-export function isEnded(name: string, html: string): boolean {
-  return name !== 'plaintext' && html.toLowerCase().includes(`</${name}`)
+/** Where the last end tag of an element whose content is text is in each piece of HTML; -1 if there is none. `plaintext` has no end. */
+export function lastEnds(name: string, pieces: readonly string[]): number[] {
+  const end = new RegExp(`</${name}`, 'gi')
+  return pieces.map((piece) => {
+    let last = -1
+    if (name !== 'plaintext') for (const { index } of piece.matchAll(end)) last = index
+    return last
+  })
 }
 
 export function unclosed(name: string): TagMistake {

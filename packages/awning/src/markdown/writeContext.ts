@@ -158,8 +158,8 @@ export interface WrittenCode {
 
 export interface Footnotes {
   readonly definitions: ReadonlyMap<string, NodeOf<'footnoteDefinition'>>
-  /** Identifiers in the order of their first reference, with the number of references to each. */
-  readonly order: Map<string, number>
+  /** Identifiers in the order of their first reference, each with its place in that order, from 1, and the number of references. */
+  readonly order: Map<string, { readonly number: number; readonly count: number }>
 }
 
 /** What a site's settings say about code blocks. */
