@@ -100,6 +100,18 @@ describe('plainHtml', () => {
     expect(plain('<p>a</p><p> <button>b</button> </p>')).toBe('<p>a</p>')
   })
 
+  it('leaves no paragraph that held only such a paragraph', () => {
+    expect(plain('<p>a</p>\n<p> <p> <svg></svg> </p> </p> b')).toBe('<p>a</p>\nb')
+    expect(plain('<p lang="en"></p><p><b></b></p>')).toBe('<p lang="en"></p><p><b></b></p>')
+  })
+
+  it('writes 150,000 paragraphs, and as many elements that are left open', () => {
+    const paragraphs = '<p>a</p>\n'.repeat(150_000)
+    expect(plain(paragraphs)).toBe(paragraphs.trim())
+    const count = 60_000
+    expect(plain('<p>a<br>'.repeat(count))).toBe('<p>a<br>'.repeat(count) + '</p>'.repeat(count))
+  }, 5000)
+
   it('writes a lone < as what it is', () => {
     expect(plain('1 < 2')).toBe('1 &lt; 2')
   })

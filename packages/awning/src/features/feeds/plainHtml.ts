@@ -1,6 +1,7 @@
 import { escapeAttribute } from '../../text/escapeHtml.ts'
 import { htmlTokens, type OpenTag } from '../../text/html/htmlTokens.ts'
 import { voidElements } from '../../text/html/voidElements.ts'
+import { PlainWriter } from './plainWriter.ts'
 
 /** Elements and attributes that the HTML of a feed may contain; of other elements the content stays. */
 const allowedElements: Readonly<Record<string, readonly string[]>> = {
@@ -32,53 +33,23 @@ const addressAttributes = ['href', 'src', 'poster']
 const dropped =
   /^(?:script|style|template|button|select|textarea|label|form|meter|progress|iframe|object|embed|canvas|svg|math|noscript)$/
 
-interface OpenElement {
-  readonly name: string
-  /** The HTML to write at its end. */
-  readonly end: string
-  readonly drops: boolean
-  /** Offset of its start tag in the result. */
-  readonly at: number
-}
-
 /** Converts HTML of the site for feed readers: absolute addresses, no classes, no scripts, no controls. */
 export function plainHtml(html: string, page: string): string {
-  const open: OpenElement[] = []
-  let written = ''
-  let isBehindEmpty = false
-  const write = (text: string) => {
-    if (open.some(({ drops }) => drops)) return
-    const added = isBehindEmpty ? text.trimStart() : text
-    if (added !== '') isBehindEmpty = false
-    written += added
-  }
-  /** Ends elements from the innermost on, up to one of this name. */
-  const close = (name?: string) => {
-    for (let last = open.pop(); last; last = open.pop()) {
-      // A paragraph that contained only controls is removed, with the whitespace after it.
-      const isEmpty = written.startsWith('<p>', last.at) && written.slice(last.at + 3).trim() === ''
-      if (last.name === 'p' && isEmpty) {
-        written = written.slice(0, last.at)
-        isBehindEmpty = true
-      } else write(last.end)
-      if (last.name === name) return
-    }
-  }
+  const writer = new PlainWriter()
   for (const token of htmlTokens(html)) {
-    if (token.kind === 'text') write(html.slice(token.start, token.end).replaceAll('<', '&lt;'))
-    if (token.kind === 'close' && open.some(({ name }) => name === token.name)) close(token.name)
+    if (token.kind === 'text')
+      writer.write(html.slice(token.start, token.end).replaceAll('<', '&lt;'))
+    if (token.kind === 'close') writer.close(token.name)
     if (token.kind !== 'open') continue
     const { name } = token
     const attributes = readAttributes(token)
-    if (name === 'input') write(checkbox(attributes))
+    if (name === 'input') writer.write(checkbox(attributes))
     const drops = dropped.test(name) || isPageControl(attributes)
     const [start, end] = drops ? [formula(name, attributes), ''] : tags(name, attributes, page)
-    const at = written.length
-    write(start)
-    if (!voidElements.has(name) && !token.selfClosing) open.push({ name, end, drops, at })
+    if (voidElements.has(name) || token.selfClosing) writer.write(start)
+    else writer.open({ name, start, end, drops })
   }
-  close()
-  return written.trim()
+  return writer.finish()
 }
 
 /** The start and end to write for an element; both are empty if only its content stays. */

@@ -13,9 +13,9 @@ import type { TextWriter } from './textWriter.ts'
 export function writtenFence({ value: written, lang, meta }: NodeOf<'code'>): string {
   const fence = parseFence(lang ?? null, meta ?? null)
   const value = shownCode(written, fence)
-  const marks = '`'.repeat(
-    Math.max(2, ...Array.from(value.matchAll(/`+/g), ([run]) => run.length)) + 1,
-  )
+  let longest = 2
+  for (const [run] of value.matchAll(/`+/g)) longest = Math.max(longest, run.length)
+  const marks = '`'.repeat(longest + 1)
   const title = fence.title ? `**${escapeMarkdown(fence.title)}**\n\n` : ''
   return `${title}${marks}${fence.lang}\n${value}\n${marks}`
 }

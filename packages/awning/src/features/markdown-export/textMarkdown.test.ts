@@ -98,6 +98,23 @@ describe('a text as plain Markdown', () => {
     )
   })
 
+  it('reads in each of 200 boxes the definitions that it names, of 20,000', () => {
+    const definitions = Array.from(
+      { length: 20_000 },
+      (_, index) => `[r${index}]: ${index === 7 ? 'missing' : 'other'}.md`,
+    )
+    const boxes = Array.from({ length: 200 }, (_, index) => `:::tip\n[甲][R${index}]\n:::\n`)
+    const written = plain(...boxes, ...definitions)
+    expect(written).toContain('> [甲][R199]')
+    expect(written).toContain('> 甲')
+    expect(written).not.toContain('[R7]')
+  }, 5000)
+
+  it('knows a definition by all spellings of its name', () => {
+    const source = [':::tip', '> [甲][Ab', '> c]', ':::', '', '[aB   C]: missing.md']
+    expect(plain(...source)).toContain('> > 甲')
+  })
+
   it('keeps braces in headings, and shows NUL as the replacement character', () => {
     expect(plain('## ${name}', '', 'a\0b')).toBe('## ${name}\n\na\uFFFDb')
   })
@@ -304,6 +321,12 @@ describe('HTML in a text', () => {
       '<a href="https://shop.example/docs/other#b">甲</a><img src="https://shop.example/assets/shop.png" srcset="https://shop.example/assets/shop.png 2x">',
     )
   })
+
+  it('may have 20,000 summaries', () => {
+    const source = '<details><summary>a</summary>b</details>'.repeat(20_000)
+    expect(plain(source)).toBe('**a**\n\nb'.repeat(20_000))
+    expect(plain('<details><summary>a</summary>', 'b<summary>c')).toBe('**a**\nb<summary>c')
+  }, 5000)
 
   it('shows keys as code', () => {
     expect(plain('按<kbd>Ctrl</kbd>+<kbd>K</kbd>。')).toBe('按`Ctrl`+`K`。')

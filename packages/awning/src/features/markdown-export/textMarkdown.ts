@@ -23,6 +23,7 @@ import { escapeLabel } from './escapeMarkdown.ts'
 import { destination } from './markdownLink.ts'
 import { editAnswer } from './exerciseMarkdown.ts'
 import { exerciseRole } from '../../markdown/exercise.ts'
+import { definitionsByName } from './definitionsByName.ts'
 import { cleanAuthorHtml } from './authorHtml.ts'
 import type { TextContext, TextWriter } from './textWriter.ts'
 
@@ -49,14 +50,14 @@ export function textMarkdown(written: string, context: TextContext): TextMarkdow
 
 /**
  * Like `textMarkdown`, for a part of a text, where the first lines are neither front matter nor the title. Definitions apply to
- * the whole text, so those of the other parts are put before this one while it is parsed.
+ * the whole text, so those that this part names are put before it while it is parsed.
  */
 function partMarkdown(
   part: string,
   context: TextContext,
-  definitions: Iterable<NodeOf<'definition'>>,
+  definitions: readonly NodeOf<'definition'>[],
 ): string {
-  const known = Array.from(definitions, (each) => definitionMarkdown(each, each.url))
+  const known = definitions.map((each) => definitionMarkdown(each, each.url))
   const source = ['', ...known, '', part].join('\n')
   const root = parse(source, context)
   return writeTree(root, source, context, root.children.slice(0, known.length))
@@ -75,10 +76,12 @@ function writeTree(
 ): string {
   const definitions = definitionsIn(root).links
   const edits = new Edits(source)
-  const write = (part: string) => partMarkdown(part, context, definitions.values())
+  const namedIn = definitionsByName(definitions.values())
+  const write = (part: string) => partMarkdown(part, context, namedIn(part))
   const writer: TextWriter = { ...context, edits, definitions, write }
+  const left = new Set(omitted)
   for (const [index, child] of root.children.entries()) {
-    if (omitted.includes(child) || exerciseRole(child) === 'check') remove(child, writer)
+    if (left.has(child) || exerciseRole(child) === 'check') remove(child, writer)
     else if (child.type === 'code' && exerciseRole(child))
       editAnswer(child, root.children[index - 1], root.children[index + 1], writer)
     else editNode(child, writer)
