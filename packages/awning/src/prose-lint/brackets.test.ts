@@ -28,4 +28,9 @@ describe('half-width brackets in Chinese', () => {
   ])('%s is allowed', (text) => {
     expect(positionsOf(brackets, text)).toEqual([])
   })
+
+  it('is found in a paragraph with 100,000 pairs of brackets', () => {
+    const text = `中${'(a) '.repeat(100_000)}𠀀 (b)`
+    expect(brackets({ text, offsets: [] }).map(({ index }) => index)).toEqual([1, 399_997, 400_004])
+  }, 5000)
 })

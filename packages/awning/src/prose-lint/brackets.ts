@@ -2,6 +2,8 @@ import { HAN, containsHan } from './characterTypes.ts'
 import type { Passage, Violation } from './passage.ts'
 
 const hanBefore = new RegExp(`[${HAN}]\\s?$`, 'u')
+/** A pattern for the end of a text is tried at each of its characters. What this one matches has three code units at most. */
+const longestBefore = 3
 const hanAfter = new RegExp(`^\\s?[${HAN}]`, 'u')
 
 /** Reports half-width brackets around or next to Chinese, and pairs of one half-width and one full-width bracket. */
@@ -31,6 +33,7 @@ export function brackets({ text }: Passage): Violation[] {
 /** `f(x)的值` is a function call next to Chinese; `令牌(token)` and `(注意)` are Chinese. */
 function isChinese(text: string, start: number, end: number): boolean {
   if (containsHan(text.slice(start + 1, end))) return true
-  if (/[\w$\])]$/.test(text.slice(0, start))) return false
-  return hanBefore.test(text.slice(0, start)) || hanAfter.test(text.slice(end + 1))
+  const before = text.slice(Math.max(0, start - longestBefore), start)
+  if (/[\w$\])]$/.test(before)) return false
+  return hanBefore.test(before) || hanAfter.test(text.slice(end + 1))
 }

@@ -16,4 +16,8 @@ describe('an ellipsis in Chinese', () => {
   it.each(['等等……', '用`...args`收', '写[1, 2, …]即可', 'Wait...'])('%s is allowed', (text) => {
     expect(positionsOf(ellipsis, text)).toEqual([])
   })
+
+  it('is not looked for from each of 200,000 dots', () => {
+    expect(ellipsis({ text: `中a${'.'.repeat(200_000)}a`, offsets: [] })).toEqual([])
+  }, 5000)
 })

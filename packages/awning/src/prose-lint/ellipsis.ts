@@ -2,7 +2,7 @@ import { CODE, HAN, MARKS, containsHan } from './characterTypes.ts'
 import { violationsAt, type Passage, type Violation } from './passage.ts'
 
 const near = `[${HAN}${MARKS.replace('…', '')}${CODE}]`
-const dots = '\\.{2,}|(?<!…)…(?!…)'
+const dots = '(?<!\\.)\\.{2,}|(?<!…)…(?!…)'
 const beside = new RegExp(`(?<=${near}\\s?)(?:${dots})|(?:${dots})(?=\\s?${near})`, 'gu')
 
 /** Reports three dots, or a single …, next to Chinese. */

@@ -1,18 +1,24 @@
+import { containsHan } from './characterTypes.ts'
 import type { PassageRule } from './passage.ts'
 
-const han = /\p{Script=Han}+/gu
+const hanOrMark = /\p{Script=Han}+|[“”‘’"()]/gu
 
 /**
  * Reports Chinese in a text of another language. Examples are in quotes or code, names in parentheses after
  * their translation; anything else was probably forgotten by the translator.
  */
-export const foreignScript: PassageRule = ({ text }) =>
-  [...text.matchAll(han)].flatMap(({ 0: found, index }) => {
-    const before = text.slice(0, index)
-    const isQuoted =
-      isOpen(before, '“', '”') || isOpen(before, '‘', '’') || count(before, '"') % 2 === 1
-    const isInParentheses = isOpen(before, '(', ')')
-    if (isQuoted || isInParentheses) return []
+export const foreignScript: PassageRule = ({ text }) => {
+  /** How many of each mark come before. */
+  const counts = new Map<string, number>()
+  const count = (mark: string) => counts.get(mark) ?? 0
+  const isOpen = (opening: string, closing: string) => count(opening) > count(closing)
+  return [...text.matchAll(hanOrMark)].flatMap(({ 0: found, index }) => {
+    if (!containsHan(found)) {
+      counts.set(found, count(found) + 1)
+      return []
+    }
+    const isQuoted = isOpen('“', '”') || isOpen('‘', '’') || count('"') % 2 === 1
+    if (isQuoted || isOpen('(', ')')) return []
     return [
       {
         index,
@@ -21,11 +27,4 @@ export const foreignScript: PassageRule = ({ text }) =>
       },
     ]
   })
-
-function isOpen(text: string, opening: string, closing: string): boolean {
-  return count(text, opening) > count(text, closing)
-}
-
-function count(text: string, mark: string): number {
-  return text.split(mark).length - 1
 }

@@ -1,3 +1,4 @@
+import { hash } from '../cache/hash.ts'
 import type { ProseRule, SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadedContent.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
@@ -25,7 +26,8 @@ export function lintContent(
   const withErrors = new Set(
     diagnostics.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])),
   )
-  const glossaryJson = JSON.stringify(glossary)
+  // It is a part of what is hashed for each text, and may be longer than the text.
+  const glossaryHash = hash(JSON.stringify(glossary))
   const originals = new Map(
     texts.flatMap((text) =>
       text.file.locale === config.defaultLocale ? [[text.file.key, text]] : [],
@@ -44,7 +46,7 @@ export function lintContent(
         const { file, kind } = text
         const original = id === config.defaultLocale ? undefined : originals.get(file.key)
         const parts = [
-          glossaryJson,
+          glossaryHash,
           data?.hash ?? '',
           String(config.math),
           rules,

@@ -48,13 +48,15 @@ export function align(text: string, source: string, start: number, end: number):
       at += written.length
       continue
     }
-    const found = source.indexOf(character, at)
-    if (found >= 0 && found < Math.min(end, at + maxSkip)) at = found
+    const limit = Math.min(end, at + maxSkip)
+    let found = at
+    while (found < limit && source[found] !== character) found += 1
     // A character that is not in the source, such as an emoji written by name, gets the current offset.
-    else {
+    if (found >= limit) {
       offsets.push(at)
       continue
     }
+    at = found
     offsets.push(at)
     at += 1
   }

@@ -52,4 +52,13 @@ describe('half-width punctuation in Chinese', () => {
       expect.stringContaining('；'),
     ])
   })
+
+  it('is found in a paragraph with 100,000 stops', () => {
+    const text = `etc.中${'a.中'.repeat(100_000)}`
+    expect(punctuation({ text, offsets: [] })).toHaveLength(100_000)
+  }, 5000)
+
+  it('is not looked for sentence by sentence in a paragraph of 200,000 letters', () => {
+    expect(punctuation({ text: `${'a'.repeat(200_000)}中。`, offsets: [] })).toEqual([])
+  }, 5000)
 })

@@ -32,4 +32,9 @@ describe('quotes in Chinese', () => {
   it('advises the quotes of the same kind', () => {
     expect(hintsOf(quotes, '"你"，\'我\'')).toEqual(['Write “ and ”.', 'Write ‘ and ’.'])
   })
+
+  it('is found in a paragraph with 100,000 pairs of quotes', () => {
+    const text = `中${'"a" '.repeat(100_000)}𠀀"b"`
+    expect(quotes({ text, offsets: [] }).map(({ index }) => index)).toEqual([1, 400_003])
+  }, 5000)
 })

@@ -3,6 +3,8 @@ import { violationsAt, type Passage, type Violation } from './passage.ts'
 
 const beside = `[${HAN}，。；：？！、（）《》]`
 const before = new RegExp(`${beside}$`, 'u')
+/** A pattern for the end of a text is tried at each of its characters. What this one matches has two code units at most. */
+const longestBefore = 2
 const after = new RegExp(`^${beside}`, 'u')
 // A single quote after a letter is an apostrophe: don't, the developers'.
 const straight = /"([^"\n]*)"|(?<![A-Za-z0-9])'([^'\n]*)'/g
@@ -21,7 +23,7 @@ function straightQuotes(text: string): Violation[] {
     const isChinese =
       after.test(inner) ||
       before.test(inner) ||
-      before.test(text.slice(0, index)) ||
+      before.test(text.slice(Math.max(0, index - longestBefore), index)) ||
       after.test(text.slice(index + match.length))
     if (!isChinese) return undefined
     return {

@@ -1,27 +1,27 @@
 import type { SourcePosition } from '../markdown/writeContext.ts'
+import { LineStarts } from '../text/lineStarts.ts'
 
 /** A file's text that converts between line and column, and offset. */
 export class TextPositions {
   readonly source: string
-  readonly #lineStarts: readonly number[]
+  readonly #lines: LineStarts
 
   constructor(source: string) {
     this.source = source
-    this.#lineStarts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)]
+    this.#lines = new LineStarts(source)
   }
 
   offsetOf({ line, column }: SourcePosition): number {
-    return (this.#lineStarts[line - 1] ?? this.source.length) + column - 1
+    return (this.#lines.startOf(line) ?? this.source.length) + column - 1
   }
 
   positionOf(offset: number): SourcePosition {
-    const line = this.#lineStarts.findLastIndex((start) => start <= offset) + 1
-    return { line, column: offset - (this.#lineStarts[line - 1] ?? 0) + 1 }
+    return this.#lines.positionOf(offset)
   }
 
   lineAt(line: number): string {
-    const start = this.#lineStarts[line - 1] ?? this.source.length
-    return this.source.slice(start, this.#lineStarts[line] ?? this.source.length + 1).trimEnd()
+    const start = this.#lines.startOf(line) ?? this.source.length
+    return this.source.slice(start, this.#lines.startOf(line + 1)).trimEnd()
   }
 
   /** A few characters around an offset, on its line, so that an author recognises the position. */
