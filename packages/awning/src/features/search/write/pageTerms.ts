@@ -86,7 +86,8 @@ function soundTerms(sounds: string): string[] {
   if (sounds === '') return []
   const syllables = sounds.split(' ').map((readings) => readings.split('/')[0] ?? '')
   return syllables.flatMap((_, from) => {
-    const rest = syllables.slice(from)
+    // Each syllable has a letter, so more of them would be cut off.
+    const rest = syllables.slice(from, from + maxSoundLength)
     const [whole, letters] = [rest.join(''), rest.map((one) => one.slice(0, 1)).join('')]
     return [whole, letters].map((term) => soundMark + term.slice(0, maxSoundLength))
   })
