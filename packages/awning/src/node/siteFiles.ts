@@ -3,14 +3,13 @@ import type { LocaleConfig, SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadedContent.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import type { Body } from '../content/model.ts'
-import { hash } from '../cache/hash.ts'
 import type { CacheStore } from '../cache/cacheStore.ts'
 import type { SiteFile } from '../content/siteFile.ts'
 import { feedFiles } from '../features/feeds/feedFiles.ts'
 import type { LabInfo } from '../features/labs/lab.ts'
 import { webManifest } from '../features/web-manifest/webManifest.ts'
 import { robots } from '../features/sitemap/robots.ts'
-import { sitemap } from '../features/sitemap/sitemap.ts'
+import { sitemapFiles } from '../features/sitemap/sitemapFiles.ts'
 import { kindOf, type Kinds } from '../pages/kinds.ts'
 import { markdownFiles } from '../pages/markdownFiles.ts'
 import { pageVisibility } from '../pages/pageVisibility.ts'
@@ -64,7 +63,7 @@ export function siteFiles(options: SiteFilesOptions): SiteFile[] {
   ]
 }
 
-/** The sitemap of a locale, and the web app manifest. */
+/** The sitemaps of a locale, and the web app manifest. */
 function localeFiles(
   { config, routes, kinds }: SiteFilesOptions,
   locale: LocaleConfig,
@@ -77,11 +76,7 @@ function localeFiles(
     return [{ path, changed: kind.lastModified?.(page) }]
   })
   return [
-    {
-      path: `${folder}sitemap.xml`,
-      hash: hash(JSON.stringify(pages)),
-      make: () => sitemap(config, locale.id, pages),
-    },
+    ...sitemapFiles(config, locale.id, pages),
     {
       path: `${folder}manifest.webmanifest`,
       hash: '',

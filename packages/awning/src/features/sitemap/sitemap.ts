@@ -9,7 +9,7 @@ export interface SitemapPage {
   readonly changed?: string | undefined
 }
 
-/** A sitemap with all pages of one locale, each with links to the other languages. */
+/** A sitemap with pages of one locale, each with links to the other languages. */
 export function sitemap(
   config: SiteConfig,
   locale: LocaleId,

@@ -31,14 +31,26 @@ export const checkSitemap: Check = async (site) => {
   const named = [...robots.text.matchAll(/^sitemap:\s*(\S+)/gim)].map(([, url = '']) => url)
   const roots = [...page.translations.values()]
   const maps = named.length > 0 ? named : roots.map((root) => new URL('sitemap.xml', root).href)
-  for (const map of maps) findings.push(...(await checkMap(site, hereOf(site, map))))
+  for (const map of maps)
+    for (const part of await partsOf(site, hereOf(site, map)))
+      findings.push(...(await checkMap(site, part)))
   return findings
+}
+
+/** A very large site has an index of sitemaps in place of one. */
+async function partsOf(site: Examination, map: string): Promise<string[]> {
+  const { text } = await site.visitor.visit(map)
+  return text.includes('<sitemapindex') ? namedIn(text).map((url) => hereOf(site, url)) : [map]
+}
+
+function namedIn(map: string): string[] {
+  return [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url)
 }
 
 async function checkMap(site: Examination, map: string): Promise<Finding[]> {
   const { visitor } = site
   const answer = await visitor.visit(map)
-  const urls = [...answer.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url)
+  const urls = namedIn(answer.text)
   if (answer.status !== 200 || urls.length === 0)
     return [
       found(site, {
