@@ -87,6 +87,23 @@ describe('the last change', () => {
     })
   })
 
+  it('keeps the days of more files than a command line can name, which were moved at once', async () => {
+    const root = temporaryFolder()
+    git(root, ['init', '--quiet', '--initial-branch=main'])
+    const folder = ['a', 'b', 'c'].map((letter) => letter.repeat(200)).join('/')
+    for (let at = 0; at < 4000; at += 1) write(root, `old/${folder}/${at}.md`, `text ${at}`)
+    git(root, ['add', '.'])
+    git(root, ['commit', '--quiet', '--no-gpg-sign', '-m', 'all'], '2021-08-26')
+    git(root, ['mv', 'old', 'content'])
+    git(root, ['commit', '--quiet', '--no-gpg-sign', '-m', 'move'], '2024-01-01')
+    const known = [...(await commitDays(root)).values()]
+    expect(known).toHaveLength(4000)
+    const expected = { created: '2021-08-26', updated: '2021-08-26' }
+    expect(known.filter(({ updated }) => updated === expected.updated)).toEqual(
+      known.map(() => expected),
+    )
+  })
+
   it('knows no day of a file that is not committed', async () => {
     const root = repository(history)
     write(root, 'content/zh/docs/new.md', 'new')

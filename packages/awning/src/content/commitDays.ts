@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { posix, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { isInRepository } from './isInRepository.ts'
 
@@ -89,13 +89,14 @@ interface AddedFile {
 /**
  * The days of the changes of every file below `paths`, from a commit downwards. `-M100%` finds
  * files that were moved unchanged by comparing ids alone, which a clone without file contents can
- * do too. A move from outside `paths` looks like a new file: those are followed in a second pass.
+ * do too. A move from outside `paths` looks like a new file: those that are `wanted` are followed in a second pass.
  */
 async function changesOf(
   root: string,
   from: string,
   paths: readonly string[],
   boundary: ReadonlySet<string>,
+  wanted?: ReadonlySet<string>,
 ): Promise<Map<string, CommitDays>> {
   const log = await git(root, [
     'log',
@@ -122,8 +123,12 @@ async function changesOf(
     const known = isBoundary ? undefined : day
     const later = days.get(file)
     days.set(file, { created: known, updated: later ? later.updated : known })
-    if (status === 'A' && !isBoundary)
-      added.set(commit, [...(added.get(commit) ?? []), { path, file, isUnchanged: !later }])
+    if (status !== 'A' || isBoundary || wanted?.has(file) === false) continue
+    const others = added.get(commit)
+    const found = { path, file, isUnchanged: !later }
+    // The commit of a move to another engine may add all files of a site.
+    if (others) others.push(found)
+    else added.set(commit, [found])
   }
   await followMoves(root, added, days, boundary)
   return days
@@ -145,13 +150,26 @@ async function followMoves(
       return source === undefined ? [] : [{ source, ...rest }]
     })
     if (moved.length === 0) continue
-    const sources = moved.map(({ source }) => source)
-    const earlier = await changesOf(root, `${commit}^`, sources, boundary)
+    const sources = new Set(moved.map(({ source }) => source))
+    const earlier = await changesOf(root, `${commit}^`, pathsAround(sources), boundary, sources)
     for (const { source, file, isUnchanged } of moved) {
       const { created, updated } = earlier.get(source) ?? {}
       days.set(file, { created, updated: isUnchanged ? updated : days.get(file)?.updated })
     }
   }
+}
+
+/**
+ * With more paths, git is asked for the folders of the files: it compares every file of every commit with each path, and a command
+ * line cannot be of any length.
+ */
+const maxPaths = 100
+
+/** These files or, if they are many, folders with all of them; empty for the whole repository. */
+function pathsAround(files: ReadonlySet<string>): string[] {
+  let paths = new Set(files)
+  while (paths.size > maxPaths) paths = new Set(Array.from(paths, (path) => posix.dirname(path)))
+  return paths.has('.') ? [] : [...paths]
 }
 
 interface Change {
