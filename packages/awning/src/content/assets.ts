@@ -118,9 +118,10 @@ export class Assets {
     const widths = [...sourceWidths.filter((width) => width < natural), Math.min(natural, maxWidth)]
     const isSmall = natural * height < minAvifPixels
     const formats = this.#formats.filter((format) => format !== 'avif' || !isSmall)
+    const hashed = hashedName(path)
     return formats.map((format) => {
       const choices = widths.map((width) => {
-        const name = `${hashedName(path)}-${width}w.${format}`
+        const name = `${hashed}-${width}w.${format}`
         const asset = { file: path, name, encoding: { format, width } }
         this.#assets.set(name, asset)
         return `${this.#address(asset)} ${width}w`

@@ -26,13 +26,19 @@ export function authorPages(
   collection: { readonly path: string },
   posts: readonly Post[],
   originals: OriginalAuthors,
-  { people }: KnownAuthors,
-  { root, assets, locale, config }: LoadContext,
+  { people }: Pick<KnownAuthors, 'people'>,
+  { root, assets, locale, config }: Pick<LoadContext, 'root' | 'assets' | 'locale' | 'config'>,
 ): AuthorPosts[] {
+  const postsOf = new Map<string, Post[]>()
+  for (const post of posts)
+    for (const key of new Set(originals.get(post.path))) {
+      const others = postsOf.get(key)
+      if (others) others.push(post)
+      else postsOf.set(key, [post])
+    }
   return [...people].flatMap(([key, person]): AuthorPosts[] => {
-    if (!person.page) return []
-    const written = posts.filter(({ path }) => originals.get(path)?.includes(key) === true)
-    if (written.length === 0) return []
+    const written = person.page ? postsOf.get(key) : undefined
+    if (!written) return []
     const text = (value: typeof person.title) =>
       value === undefined ? undefined : labelFor(value, locale, config.defaultLocale)
     const [title, description] = [text(person.title), text(person.description)]

@@ -13,7 +13,8 @@ import { readYamlFile } from './readYamlFile.ts'
 import { isRejectedFile } from '../markdown/rejectedFile.ts'
 import { authorsSchema, type AuthorsFile, type PostFrontMatter } from './schemas.ts'
 import { labelFor } from './tags.ts'
-import { nearest } from '../text/nearest.ts'
+import { nearestAmong } from '../text/nearest.ts'
+import { mostListed, shortList } from '../text/shortList.ts'
 import type { Locate } from './yaml.ts'
 
 const file = 'content/authors.yml'
@@ -21,6 +22,7 @@ const file = 'content/authors.yml'
 /** The people of `content/authors.yml`, and the positions of their fields. */
 export interface KnownAuthors {
   readonly people: ReadonlyMap<string, AuthorsFile[string]>
+  readonly nearest: (key: string) => string | undefined
   readonly locate: Locate
 }
 
@@ -33,7 +35,8 @@ export function readAuthors(root: string, config: SiteConfig, report: Report): K
     checkTextLocales(title, textFile, key, 'title')
     checkTextLocales(description, textFile, key, 'description')
   }
-  return { people: new Map(Object.entries(data)), locate }
+  const people = new Map(Object.entries(data))
+  return { people, nearest: nearestAmong(people.keys()), locate }
 }
 
 /** The key of an author with a page is the last part of the page's address. */
@@ -161,14 +164,14 @@ function pictureOf(
 }
 
 function unknownKey(key: string, context: AuthorContext): Author[] {
-  const keys = [...context.known.people.keys()]
-  const guess = nearest(key, keys)
+  const guess = context.known.nearest(key)
+  const keys = shortList([...context.known.people.keys()], mostListed)
   context.report({
     severity: 'error',
     file: context.source.file.file,
     ...context.source.locate('authors'),
     message: `the author "${key}" is not in ${file}`,
-    hint: guess ? `Did you mean "${guess}"?` : `Known keys: ${keys.join(', ') || '(none yet)'}.`,
+    hint: guess ? `Did you mean "${guess}"?` : `Known keys: ${keys || '(none yet)'}.`,
   })
   return []
 }

@@ -26,7 +26,9 @@ export type Report = (diagnostic: Diagnostic) => void
 export function formatDiagnostics(diagnostics: readonly Diagnostic[]): string {
   const byFile = new Map<string, Diagnostic[]>()
   for (const diagnostic of diagnostics) {
-    byFile.set(diagnostic.file, [...(byFile.get(diagnostic.file) ?? []), diagnostic])
+    const others = byFile.get(diagnostic.file)
+    if (others) others.push(diagnostic)
+    else byFile.set(diagnostic.file, [diagnostic])
   }
   return [...byFile]
     .map(([file, list]) => [file, ...list.toSorted(byPosition).map(formatOne)].join('\n'))

@@ -1,9 +1,10 @@
-import { posix } from 'node:path'
 import { pagePath, pathBelow } from '../config/address.ts'
 import { addressMistake, type AddressMistake } from '../config/addressMistake.ts'
-import type { SidebarConfig, SiteConfig } from '../config/site.ts'
+import type { SiteConfig } from '../config/site.ts'
 import { versionAt } from '../config/versionAt.ts'
+import { chosenNeighbours } from './chosenNeighbours.ts'
 import type { CompiledEntry } from './compiledEntry.ts'
+import { docsOfVersions } from './docsOfVersions.ts'
 import type { LoadContext } from './loadContext.ts'
 import { entryBody, entryFields } from './entry.ts'
 import { foreignLang } from './foreignLang.ts'
@@ -19,7 +20,6 @@ import { docSlugPath } from './slug.ts'
 import type { SourceFile } from './sourceFile.ts'
 import { collectionKeys } from './sourceTree.ts'
 import { docPath } from '../text/docPath.ts'
-import { nearest } from '../text/nearest.ts'
 import { withoutUnlisted } from './withoutUnlisted.ts'
 
 /** A doc whose address is known and whose text is not yet compiled. */
@@ -108,11 +108,12 @@ export function assembleDocs(
   const unlisted = new Set(
     plain.flatMap(({ doc }) => (doc.visibility?.isUnlisted ? [doc.path] : [])),
   )
+  const docsOf = docsOfVersions(sidebarDocs, config)
   const sidebars: Record<string, SidebarItem[]> = {}
   const neighbours = new Map<string, { sidebar: string; previous?: string; next?: string }>()
   for (const [name, sidebarConfig] of Object.entries(config.docs.sidebars)) {
     const all = buildSidebar(name, sidebarConfig, {
-      docs: docsOfVersion(sidebarDocs, sidebarConfig, config),
+      docs: docsOf(sidebarConfig),
       leftOut: loadContext.leftOut,
       category: (folder) => readCategory(folder, loadContext),
       localized: loadContext.localized,
@@ -141,12 +142,11 @@ export function assembleDocs(
     const target = path === undefined ? undefined : byPath.get(path)
     return target && { label: target.paginationLabel, path: target.path, ...foreignLang(target) }
   }
+  const chosen = chosenNeighbours(plain, loadContext)
   const docs = plain.map(({ source, doc }): Doc => {
     const position = neighbours.get(doc.path)
-    const previous =
-      chosenNeighbour('pagination_prev', source, plain, loadContext) ?? linkTo(position?.previous)
-    const next =
-      chosenNeighbour('pagination_next', source, plain, loadContext) ?? linkTo(position?.next)
+    const previous = chosen('pagination_prev', source) ?? linkTo(position?.previous)
+    const next = chosen('pagination_next', source) ?? linkTo(position?.next)
     return {
       ...doc,
       ...(position ? { sidebar: position.sidebar } : {}),
@@ -159,19 +159,6 @@ export function assembleDocs(
     unlistedDocs: docs.filter(({ path }) => unlisted.has(path)),
     sidebars,
   }
-}
-
-/** A sidebar that shows a folder leaves out the versions that have folders inside of it. */
-function docsOfVersion(
-  docs: readonly SidebarDoc[],
-  sidebar: SidebarConfig,
-  { docs: { path: docsPath, versions } }: SiteConfig,
-): readonly SidebarDoc[] {
-  if (!('folder' in sidebar) || versions.length === 1) return docs
-  const prefixes = versions.map(({ path = docsPath }) => ({ prefix: path }))
-  const folder = pathBelow(docsPath, docPath(posix.join(sidebar.folder, 'index.md')).path)
-  const version = versionAt(prefixes, folder)
-  return docs.filter(({ path }) => versionAt(prefixes, path) === version)
 }
 
 interface DescribedDoc {
@@ -207,34 +194,6 @@ function describeDoc(
     paginationLabel: marked(front.pagination_label) ?? sidebarLabel,
   }
   return { source, doc }
-}
-
-function chosenNeighbour(
-  field: 'pagination_prev' | 'pagination_next',
-  source: DocSource,
-  all: readonly DescribedDoc[],
-  loadContext: LoadContext,
-): PageLink | undefined {
-  const id = source.front[field]
-  if (id === undefined || id === null) return undefined
-  const target = all.find((candidate) => candidate.source.id === id)
-  // In place of a doc that no reader should be led to, the neighbour in the sidebar is used.
-  if (target?.doc.visibility?.isUnlisted || loadContext.leftOut.some((doc) => doc.id === id))
-    return undefined
-  if (target)
-    return { label: target.doc.paginationLabel, path: target.doc.path, ...foreignLang(target.doc) }
-  const guess = nearest(
-    id,
-    all.map((candidate) => candidate.source.id),
-  )
-  loadContext.report({
-    severity: 'error',
-    file: source.file.file,
-    ...source.locate(field),
-    message: `${field} names the doc "${id}", which does not exist`,
-    ...(guess ? { hint: `Did you mean "${guess}"?` } : {}),
-  })
-  return undefined
 }
 
 /** Label and position of a category: the translation's fields override those of the original. */

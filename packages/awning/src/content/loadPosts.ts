@@ -14,14 +14,14 @@ import { takenName } from './pageAddress.ts'
 import { postImages } from './postImages.ts'
 import type { PostFrontMatterKind } from './postKind.ts'
 import { readTexts, type ReadText } from './readTexts.ts'
-import { seriesKeyOf, seriesOf } from './series.ts'
+import { declaredSeries, seriesKeyOf, seriesOf } from './series.ts'
 import { reportFileName } from './reportFileName.ts'
 import { reportOtherField } from './reportOtherField.ts'
 import { postSchema, type PostFrontMatter, type SeriesFile, type TagsFile } from './schemas.ts'
 import type { SourceFile } from './sourceFile.ts'
 import { collectionKeys } from './sourceTree.ts'
 import { StoredBody } from './storedBody.ts'
-import { resolveTags } from './tags.ts'
+import { declaredTags, resolveTags, type DeclaredTags } from './tags.ts'
 import { datedName } from '../text/datedName.ts'
 import { plainSlug, slugMistake } from './slug.ts'
 
@@ -140,7 +140,11 @@ export function assemblePosts(
       .filter(({ visibility }) => visibility?.isUnlisted !== true)
       .map(({ path, front, original }) => [path, authorKeys(original?.front ?? front)]),
   )
-  const known = { ...declared, authors: withPagesOf(originalAuthors, declared.authors) }
+  const known = {
+    tags: declaredTags(collection, declared.tags),
+    authors: withPagesOf(originalAuthors, declared.authors),
+  }
+  const ownSeries = declaredSeries(collection, declared.series)
   const all = sources
     .flatMap((source) => {
       const entry = compiled.get(source.file)
@@ -150,23 +154,26 @@ export function assemblePosts(
   const posts = all.filter(({ visibility }) => visibility?.isUnlisted !== true)
   const keys = new Map(
     sources.flatMap((source) => {
-      const key = seriesKeyOf(source, known.series, loadContext)
+      const key = seriesKeyOf(source, ownSeries, loadContext)
       return key === undefined ? [] : [[source.path, key] as const]
     }),
   )
-  const series = seriesOf(collection, posts, keys, known.series, loadContext)
+  const series = seriesOf(collection, posts, keys, ownSeries, loadContext)
+  const seriesByKey = new Map(series.map((one) => [one.key, one]))
   const linked = posts.map((post, index): Post => {
-    const ownSeries = series.find(({ key }) => key === keys.get(post.path))
+    const key = keys.get(post.path)
+    const partOf = key === undefined ? undefined : seriesByKey.get(key)
     const newer = posts[index - 1]
     const older = posts[index + 1]
     return {
       ...post,
-      ...(ownSeries ? { series: ownSeries } : {}),
+      ...(partOf ? { series: partOf } : {}),
       ...(newer ? { newer: { label: newer.title, path: newer.path, ...foreignLang(newer) } } : {}),
       ...(older ? { older: { label: older.title, path: older.path, ...foreignLang(older) } } : {}),
     }
   })
   const tags = countTags(linked, loadContext.locale)
+  const tagPaths = new Set(tags.map(({ tag }) => tag.path))
   const authors = authorPages(collection, linked, originalAuthors, known.authors, loadContext)
   return {
     collection: collection.id,
@@ -175,23 +182,20 @@ export function assemblePosts(
     series,
     authors,
     unlisted: all
-      .filter((post) => !posts.includes(post))
-      .map((post) => withoutMissingPages(post, tags)),
+      .filter(({ visibility }) => visibility?.isUnlisted === true)
+      .map((post) => withoutMissingPages(post, tagPaths)),
   }
 }
 
 /** A tag that only unlisted posts have has no page to link to. */
-function withoutMissingPages(post: Post, tags: readonly TagCount[]): Post {
-  return {
-    ...post,
-    tags: post.tags.filter(({ path }) => tags.some(({ tag }) => tag.path === path)),
-  }
+function withoutMissingPages(post: Post, tagPaths: ReadonlySet<string>): Post {
+  return { ...post, tags: post.tags.filter(({ path }) => tagPaths.has(path)) }
 }
 
 function describePost(
   source: PostSource,
   entry: CompiledEntry,
-  known: KnownNames,
+  known: { readonly tags: DeclaredTags; readonly authors: KnownAuthors },
   loadContext: LoadContext,
 ): Post {
   const { front, file, kind, original = source } = source

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { byMoment, isMoment, isoMoment } from './moment.ts'
 
 describe('the moment of a written date', () => {
@@ -20,6 +20,24 @@ describe('the moment of a written date', () => {
   ])('%s in %s is %s', (date, timeZone, expected) => {
     expect(isoMoment(date, timeZone)).toBe(expected)
     expect(isMoment(date)).toBe(true)
+  })
+
+  it('needs one format for all dates in a zone', () => {
+    const { DateTimeFormat } = Intl
+    let made = 0
+    class Counted extends DateTimeFormat {
+      constructor(...given: ConstructorParameters<typeof DateTimeFormat>) {
+        super(...given)
+        made += 1
+      }
+    }
+    Object.assign(Intl, { DateTimeFormat: Counted })
+    onTestFinished(() => void Object.assign(Intl, { DateTimeFormat }))
+    const days = Array.from({ length: 20 }, (_, at) => `2030-05-${at + 10}`)
+    expect(days.map((day) => isoMoment(`${day} 09:00`, 'Asia/Tokyo'))).toEqual(
+      days.map((day) => `${day}T09:00:00.000+09:00`),
+    )
+    expect(made).toBe(1)
   })
 
   it('is later than one on an earlier day in a zone that is behind', () => {

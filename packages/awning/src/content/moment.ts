@@ -35,9 +35,15 @@ function zoneAt(local: string, timeZone: string): string {
   return offsetAt(estimate, timeZone)
 }
 
+/** To make one takes many times as long as to use it, and each date of a site needs it twice. */
+const offsetFormats = new Map<string, Intl.DateTimeFormat>()
+
 function offsetAt(time: number, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-  const name = parts.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const format =
+    offsetFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  offsetFormats.set(timeZone, format)
+  const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   // `GMT+08:00`; some versions of Node write UTC as `GMT` alone.
   return /[+-]\d\d:\d\d/.exec(name)?.[0] ?? '+00:00'
 }

@@ -37,6 +37,14 @@ export class Originals {
   posts: ReadonlyMap<string, PostSource> = new Map()
   readonly texts = new Map<string, SourceFile>()
   readonly fields = new Map<string, OriginalText>()
+  readonly #hashes = new Map<string, string>()
+
+  /** The version that a translation should be made from. A text is read for this once, and not for each language. */
+  hashOf(key: string): string {
+    const hash = this.#hashes.get(key) ?? sourceHash(this.texts.get(key)?.source ?? '')
+    this.#hashes.set(key, hash)
+    return hash
+  }
 }
 
 /** The texts of a locale, before they are compiled. */
@@ -165,6 +173,6 @@ function contextOf(
       cache: options.frontMatter,
       codeHash: hash(options.tools.engineHash, options.siteCodeHash),
     },
-    originalHash: (key) => sourceHash(originals.texts.get(key)?.source ?? ''),
+    originalHash: (key) => originals.hashOf(key),
   }
 }

@@ -4,7 +4,7 @@ import { isSourceFile, readSource } from '../cache/recording.ts'
 import { decodeText } from './decodeText.ts'
 import type { Report } from './diagnostic.ts'
 import { PublicationBounds } from './publicationBounds.ts'
-import { readYaml, type ReadYaml } from './yaml.ts'
+import { locateOften, readYaml, type ReadYaml } from './yaml.ts'
 
 /** Reads and validates a YAML file of the content; `data` is undefined where there is no such file. */
 export function readYamlFile<Schema extends z.ZodType>(
@@ -20,7 +20,9 @@ export function readYamlFile<Schema extends z.ZodType>(
   const refusal = new PublicationBounds(root).linkRefusal(path)
   if (!refusal) {
     const text = decodeText(readSource(path) ?? Buffer.alloc(0), file, report)
-    return text === undefined ? absent : readYaml(text, schema, file, report)
+    if (text === undefined) return absent
+    const { data } = readYaml(text, schema, file, report)
+    return { data, locate: locateOften(text) }
   }
   report({
     severity: 'error',

@@ -4,7 +4,7 @@ import type { ReadingPath } from './model.ts'
 import type { Report } from './diagnostic.ts'
 import type { LeftOutText } from './leftOut.ts'
 import type { Requires } from './resolveRequires.ts'
-import { nearest } from '../text/nearest.ts'
+import { nearestAmong } from '../text/nearest.ts'
 
 /** The reading paths of the settings, checked against the existing docs. */
 export function readingPaths(
@@ -15,13 +15,14 @@ export function readingPaths(
   leftOut: readonly Pick<LeftOutText, 'id'>[] = [],
 ): ReadingPath[] {
   const byId = new Map(docs.map(({ id, path }) => [id, path]))
+  const nearestId = nearestAmong(byId.keys())
   return paths.map(({ id, title, docs: steps }) => {
     const found = steps.flatMap((step) => {
       const path = byId.get(step)
       if (path !== undefined) return [path]
       // It becomes a step when it is published.
       if (leftOut.some((doc) => doc.id === step)) return []
-      const guess = nearest(step, byId.keys())
+      const guess = nearestId(step)
       report({
         severity: 'error',
         file: 'site.config.ts',
@@ -30,8 +31,9 @@ export function readingPaths(
       })
       return []
     })
+    const places = new Map(found.map((path, index) => [path, index]))
     for (const [index, path] of found.entries()) {
-      const later = requires.get(path)?.find((needed) => found.indexOf(needed) > index)
+      const later = requires.get(path)?.find((needed) => (places.get(needed) ?? -1) > index)
       if (later === undefined) continue
       report({
         severity: 'warning',

@@ -1,6 +1,7 @@
 import { samePathKey } from '../config/address.ts'
 import type { SiteConfig } from '../config/site.ts'
 import { nearest } from '../text/nearest.ts'
+import { mostListed, shortList } from '../text/shortList.ts'
 import type { Report } from './diagnostic.ts'
 import { leftOutReason, type LeftOutText } from './leftOut.ts'
 import type { DocSource } from './loadDocs.ts'
@@ -23,7 +24,7 @@ export function reportMissingDocs(
       message: found
         ? `docs.mainDoc names ${leftOutReason(found, timeZone)}`
         : `docs.mainDoc names the doc "${mainDoc}", which does not exist`,
-      hint: guess ? `Did you mean "${guess}"?` : `Valid ids: ${ids.join(', ')}.`,
+      hint: guess ? `Did you mean "${guess}"?` : `Valid ids: ${shortList(ids, mostListed)}.`,
     })
   }
   const paths = new Set(docs.map(({ path }) => samePathKey(path)))

@@ -52,6 +52,23 @@ describe('what a doc requires', () => {
     )
   })
 
+  it('is not reported where the doc is not published yet, and is looked up without a list of those', () => {
+    let looks = 0
+    const leftOut = Array.from({ length: 50 }, (_, at) => ({
+      key: `docs/later/${at}.md`,
+      get id() {
+        looks += 1
+        return `later/${at}`
+      },
+    }))
+    const names = leftOut.flatMap((_, at) => [`later/${at}`, `./${at}.md`])
+    const diagnostics: Diagnostic[] = []
+    const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
+    const found = resolveRequires([doc('later/x', names)], report, leftOut)
+    expect([found.get('/docs/later/x'), diagnostics]).toEqual([[], []])
+    expect(looks).toBe(leftOut.length)
+  })
+
   it('is reported once for each cycle, and the result has none', () => {
     const { requires, diagnostics } = resolve(
       doc('a', ['c']),

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { DocSource } from './loadDocs.ts'
 import type { Report } from './diagnostic.ts'
 import type { LeftOutText } from './leftOut.ts'
-import { nearest } from '../text/nearest.ts'
+import { nearestAmong } from '../text/nearest.ts'
 
 /** The part of a doc that is needed here. */
 export type RequiringDoc = Pick<DocSource, 'id' | 'relative' | 'path' | 'locate'> & {
@@ -32,10 +32,12 @@ export function resolveRequires(
     /\.mdx?$/i.test(name)
       ? filesOf(doc, name).flatMap((file) => byFile.get(file) ?? [])[0]
       : byId.get(name)
+  const leftOutIds = new Set(leftOut.map(({ id }) => id))
+  const leftOutKeys = new Set(leftOut.map(({ key }) => key))
   const isLeftOut = (doc: RequiringDoc, name: string) =>
-    leftOut.some(
-      ({ id, key }) => id === name || filesOf(doc, name).some((file) => key === `docs/${file}`),
-    )
+    leftOutIds.has(name) || filesOf(doc, name).some((file) => leftOutKeys.has(`docs/${file}`))
+  const nearestId = nearestAmong(byId.keys())
+  const nearestFile = nearestAmong(byFile.keys())
 
   const wanted = new Map<string, string[]>()
   for (const doc of docs) {
@@ -43,7 +45,7 @@ export function resolveRequires(
       const target = find(doc, name)
       if (target) return [target.path]
       if (isLeftOut(doc, name)) return []
-      const guess = nearest(name, /\.mdx?$/i.test(name) ? byFile.keys() : byId.keys())
+      const guess = (/\.mdx?$/i.test(name) ? nearestFile : nearestId)(name)
       report({
         severity: 'error',
         file: doc.file.file,

@@ -1,7 +1,7 @@
 import { pathBelow } from '../config/address.ts'
 import { keyMistake } from '../config/addressMistake.ts'
 import type { PostsConfig, SiteConfig } from '../config/site.ts'
-import { nearest } from '../text/nearest.ts'
+import { nearestAmong } from '../text/nearest.ts'
 import { checkTextLocales } from './checkTextLocales.ts'
 import type { Report } from './diagnostic.ts'
 import { foreignLang } from './foreignLang.ts'
@@ -42,18 +42,31 @@ function checkKey(collection: string, key: string, locate: Locate, report: Repor
   })
 }
 
+/** The series of a collection, which are listed once for all of its posts. */
+export interface DeclaredSeries {
+  readonly all: ReadonlyMap<string, SeriesFile[string][string]>
+  readonly nearest: (key: string) => string | undefined
+}
+
+export function declaredSeries(
+  { id }: Pick<PostsConfig, 'id'>,
+  series: SeriesFile,
+): DeclaredSeries {
+  const all = new Map(Object.entries(new Map(Object.entries(series)).get(id) ?? {}))
+  return { all, nearest: nearestAmong(all.keys()) }
+}
+
 /** The series of a post, which its original names for all languages; an undeclared one is an error. */
 export function seriesKeyOf(
   source: PostSource,
-  series: SeriesFile,
+  { all, nearest }: DeclaredSeries,
   { report }: LoadContext,
 ): string | undefined {
   const { collection, original = source } = source
   const key = original.front.series
   if (key === undefined) return undefined
-  const declared = declaredIn(series, collection)
-  if (declared.has(key)) return key
-  const guess = nearest(key, declared.keys())
+  if (all.has(key)) return key
+  const guess = nearest(key)
   report({
     severity: 'error',
     file: original.file.file,
@@ -66,23 +79,23 @@ export function seriesKeyOf(
   return undefined
 }
 
-function declaredIn(
-  series: SeriesFile,
-  { id }: PostsConfig,
-): ReadonlyMap<string, SeriesFile[string][string]> {
-  return new Map(Object.entries(new Map(Object.entries(series)).get(id) ?? {}))
-}
-
 /** The series of a collection that have posts, in the order of `content/series.yml`, the oldest part first. */
 export function seriesOf(
-  collection: PostsConfig,
+  collection: Pick<PostsConfig, 'path'>,
   posts: readonly Post[],
   keys: ReadonlyMap<string, string>,
-  series: SeriesFile,
-  { locale, config }: LoadContext,
+  { all }: DeclaredSeries,
+  { locale, config }: Pick<LoadContext, 'locale' | 'config'>,
 ): Series[] {
-  return [...declaredIn(series, collection)].flatMap(([key, { title, description }]): Series[] => {
-    const parts = posts.filter(({ path }) => keys.get(path) === key).sort(byMoment)
+  const postsOf = new Map<string, Post[]>()
+  for (const post of posts) {
+    const key = keys.get(post.path)
+    const others = key === undefined ? undefined : postsOf.get(key)
+    if (others) others.push(post)
+    else if (key !== undefined) postsOf.set(key, [post])
+  }
+  return [...all].flatMap(([key, { title, description }]): Series[] => {
+    const parts = postsOf.get(key)?.sort(byMoment) ?? []
     if (parts.length === 0) return []
     const about = description && labelFor(description, locale, config.defaultLocale)
     return [

@@ -126,6 +126,37 @@ describe('a sidebar written out in full', () => {
   })
 })
 
+describe('a sidebar that names thousands of docs', () => {
+  const files = Array.from({ length: 60 }, (_, at) => `page-${at}.md`)
+
+  it('finds them without looking at all docs for each', () => {
+    let looks = 0
+    const docs = files.map((file): SidebarDoc => {
+      const { id, ...others } = doc(file)
+      return {
+        ...others,
+        get id() {
+          looks += 1
+          return id
+        },
+      }
+    })
+    const ids = files.map((_, at) => `page-${at}`)
+    const { items, diagnostics } = build(docs, { items: [...ids, ...ids.map((id) => `${id}0x`)] })
+    expect(items.map(({ path }) => path)).toEqual(ids.map((id) => `/${id}`))
+    expect(diagnostics).toHaveLength(ids.length)
+    expect(looks).toBeLessThan(3 * docs.length)
+  })
+
+  it('lists the first of them in a message about another one', () => {
+    const { diagnostics } = build(
+      files.map((file) => doc(file)),
+      { items: ['nothing-like-it'] },
+    )
+    expect(diagnostics[0]?.hint).toMatch(/^Valid ids: page-0, page-1, .*page-49, and 10 more\.$/)
+  })
+})
+
 describe('flattenSidebar', () => {
   it('reads from top to bottom, a category counting as its page and one without page not at all', () => {
     const { items } = build([

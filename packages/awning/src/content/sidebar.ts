@@ -4,8 +4,9 @@ import type { LeftOutText } from './leftOut.ts'
 import type { SidebarCategory, SidebarItem, SidebarLink } from './model.ts'
 import type { Report } from './diagnostic.ts'
 import type { CategoryFile } from './schemas.ts'
-import { nearest } from '../text/nearest.ts'
+import { nearest, nearestAmong } from '../text/nearest.ts'
 import { stripNumberPrefix } from '../text/numberPrefix.ts'
+import { mostListed, shortList } from '../text/shortList.ts'
 
 /** The part of a doc that a sidebar needs. */
 export interface SidebarDoc {
@@ -156,17 +157,40 @@ function writtenItem(
 }
 
 function findDoc(sidebar: string, id: string, sources: SidebarSources): SidebarDoc | undefined {
-  const doc = sources.docs.find((candidate) => candidate.id === id)
+  const { byId, nearestId, validIds } = namedDocs(sources.docs)
+  const doc = byId.get(id)
   if (doc || sources.leftOut.some((leftOut) => leftOut.id === id)) return doc
-  const ids = sources.docs.map((candidate) => candidate.id)
-  const guess = nearest(id, ids)
+  const guess = nearestId(id)
   sources.report({
     severity: 'error',
     file: 'site.config.ts',
     message: `the sidebar "${sidebar}" names the doc "${id}", which does not exist`,
-    hint: `${guess ? `Did you mean "${guess}"? ` : ''}Valid ids: ${ids.join(', ')}.`,
+    hint: `${guess ? `Did you mean "${guess}"? ` : ''}Valid ids: ${validIds}.`,
   })
   return undefined
+}
+
+interface NamedDocs {
+  readonly byId: ReadonlyMap<string, SidebarDoc>
+  readonly nearestId: (id: string) => string | undefined
+  /** As a message lists them. */
+  readonly validIds: string
+}
+
+const namedIn = new WeakMap<readonly SidebarDoc[], NamedDocs>()
+
+/** The docs by their ids, listed once for all sidebars: those of saved versions name tens of thousands of docs one by one. */
+function namedDocs(docs: readonly SidebarDoc[]): NamedDocs {
+  let named = namedIn.get(docs)
+  if (!named) {
+    const byId = new Map<string, SidebarDoc>()
+    // Of two with the same id, which is reported elsewhere, the first counts.
+    for (const doc of docs) if (!byId.has(doc.id)) byId.set(doc.id, doc)
+    const validIds = shortList([...byId.keys()], mostListed)
+    named = { byId, nearestId: nearestAmong(byId.keys()), validIds }
+    namedIn.set(docs, named)
+  }
+  return named
 }
 
 /** Pages in reading order: the sidebar from top to bottom, with the page of a category before its items. */

@@ -1,5 +1,5 @@
 import { pathBelow } from '../config/address.ts'
-import type { LocaleId, SiteConfig } from '../config/site.ts'
+import type { LocaleId, PostsConfig, SiteConfig } from '../config/site.ts'
 import { checkTextLocales } from './checkTextLocales.ts'
 import type { LoadContext } from './loadContext.ts'
 import type { PostSource } from './loadPosts.ts'
@@ -7,7 +7,7 @@ import type { Tag } from './model.ts'
 import type { Report } from './diagnostic.ts'
 import { readYamlFile } from './readYamlFile.ts'
 import { tagsSchema, type TagsFile } from './schemas.ts'
-import { nearest } from '../text/nearest.ts'
+import { nearestAmong } from '../text/nearest.ts'
 import { tagSegment } from '../text/tagSegment.ts'
 import type { Locate } from './yaml.ts'
 
@@ -62,16 +62,30 @@ export function labelFor(
   return typeof text === 'string' ? text : (text[locale] ?? text[fallback])
 }
 
-/** The tags a post names, each once; an undeclared one is an error. */
-export function resolveTags(source: PostSource, tags: TagsFile, loadContext: LoadContext): Tag[] {
-  const { collection, front, file: sourceFile } = source
+/** The tags of a collection, which are listed once for all of its posts. */
+export interface DeclaredTags {
+  readonly labels: ReadonlyMap<string, TagsFile[string][string]>
+  readonly nearest: (name: string) => string | undefined
+}
+
+export function declaredTags({ id }: Pick<PostsConfig, 'id'>, tags: TagsFile): DeclaredTags {
   // A tag may be called "constructor", which every object has.
-  const declared = new Map(Object.entries(new Map(Object.entries(tags)).get(collection.id) ?? {}))
+  const labels = new Map(Object.entries(new Map(Object.entries(tags)).get(id) ?? {}))
+  return { labels, nearest: nearestAmong(labels.keys()) }
+}
+
+/** The tags a post names, each once; an undeclared one is an error. */
+export function resolveTags(
+  source: PostSource,
+  { labels, nearest }: DeclaredTags,
+  loadContext: LoadContext,
+): Tag[] {
+  const { collection, front, file: sourceFile } = source
   const found = new Map<string, Tag>()
   for (const [index, name] of (front.tags ?? []).entries()) {
-    const text = declared.get(name)
+    const text = labels.get(name)
     if (text === undefined) {
-      const guess = nearest(name, declared.keys())
+      const guess = nearest(name)
       loadContext.report({
         severity: 'error',
         file: sourceFile.file,

@@ -129,10 +129,12 @@ export class TextUpdates {
     const others = links.get(id)?.filter((link) => link.file !== undefined) ?? []
     links.set(id, [...compiled.links, ...others])
     const before = new Set(this.#diagnosticsOf(last).map((found) => JSON.stringify(found)))
-    this.#diagnostics = [
-      ...this.#diagnostics.filter((found) => !before.has(JSON.stringify(found))),
-      ...this.#diagnosticsOf(text),
-    ]
+    // Other texts may have thousands, and most edited texts have none.
+    const kept =
+      before.size === 0
+        ? this.#diagnostics
+        : this.#diagnostics.filter((found) => !before.has(JSON.stringify(found)))
+    this.#diagnostics = [...kept, ...this.#diagnosticsOf(text)]
   }
 
   #replaceInLists(last: CompiledText, text: CompiledText): void {

@@ -89,9 +89,25 @@ const describeIssue: z.core.$ZodErrorMap = (issue) =>
     ? 'must be fields, each on a line of its own: name: value'
     : describeRawIssue(issue)
 
-/** Parses the YAML again for each position: only messages need them, and the tree is too large to keep. */
+/** The YAML that was asked for a position last. */
+let located: ({ yaml: string; firstLine: number } & ReturnType<typeof read>) | undefined
+
+/**
+ * Parses the YAML again for its positions: only messages need them, and the trees of all files are too large to keep. One
+ * is kept, because a thousand tags that are not declared have a message each.
+ */
 export function locateIn(yaml: string, firstLine: number): Locate {
-  return (...path) => read(yaml, firstLine).locate(path)
+  return (...path) => {
+    if (located?.yaml !== yaml || located.firstLine !== firstLine)
+      located = { yaml, firstLine, ...read(yaml, firstLine) }
+    return located.locate(path)
+  }
+}
+
+/** The same for a file that says something about many texts: it is parsed once, for the first of thousands of positions. */
+export function locateOften(yaml: string): Locate {
+  let known: ReturnType<typeof read> | undefined
+  return (...path) => (known ??= read(yaml, 1)).locate(path)
 }
 
 function read(yaml: string, firstLine: number) {

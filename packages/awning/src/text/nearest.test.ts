@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nearest, nearestAmong } from './nearest.ts'
 
@@ -49,10 +49,22 @@ describe('nearestAmong', () => {
     expect(among('slgu')).toBe('slug')
   })
 
+  it('reads the candidates once, and not before there is a word', () => {
+    let reads = 0
+    function* fields() {
+      reads += 1
+      yield* FIELDS
+    }
+    const among = nearestAmong(fields())
+    expect(reads).toBe(0)
+    expect(['tilte', 'slgu', 'tilte'].map(among)).toEqual(['title', 'slug', 'title'])
+    expect(reads).toBe(1)
+  })
+
   it('finds the candidate with the smallest distance, in words of any length', () => {
-    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '游', '🎮'), maxLength: 12 })
-    fc.assert(
-      fc.property(word, fc.array(word, { maxLength: 8 }), (typed, candidates) => {
+    const word = string({ unit: constantFrom('a', 'b', 'c', '游', '🎮'), maxLength: 12 })
+    assert(
+      property(word, array(word, { maxLength: 8 }), (typed, candidates) => {
         const found = candidates.map((text) => ({ text, distance: tableDistance(typed, text) }))
         const usable = found.filter(({ text, distance }) => distance <= allowed(typed, text))
         const best = Math.min(...usable.map(({ distance }) => distance))

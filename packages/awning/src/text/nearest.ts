@@ -5,25 +5,39 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 /**
  * The same for many words. After a folder has been moved, thousands of links are broken in a site of thousands of
- * pages, and each of them is compared with each page.
+ * pages, and each of them is compared with each page. The candidates are read with the first word: mostly there is none.
  */
 export function nearestAmong(candidates: Iterable<string>): (word: string) => string | undefined {
-  const known = Array.from(candidates, (text) => ({ text, characters: charactersOf(text) }))
+  let known: readonly Candidate[] | undefined
+  /** The same mistake is often found in each language. */
+  const found = new Map<string, string | undefined>()
   return (word) => {
-    const typed = charactersOf(word)
-    let best: string | undefined
-    let bestDistance = Infinity
-    for (const { text, characters } of known) {
-      const limit = Math.min(bestDistance - 1, tolerance(typed.length, characters.length))
-      if (Math.abs(typed.length - characters.length) > limit) continue
-      const distance = editDistance(typed, characters, limit)
-      if (distance > limit) continue
-      best = text
-      bestDistance = distance
-      if (distance === 0) break
+    if (!found.has(word)) {
+      known ??= Array.from(candidates, (text) => ({ text, characters: charactersOf(text) }))
+      found.set(word, nearestOf(charactersOf(word), known))
     }
-    return best
+    return found.get(word)
   }
+}
+
+interface Candidate {
+  readonly text: string
+  readonly characters: Uint32Array
+}
+
+function nearestOf(typed: Uint32Array, candidates: readonly Candidate[]): string | undefined {
+  let best: string | undefined
+  let bestDistance = Infinity
+  for (const { text, characters } of candidates) {
+    const limit = Math.min(bestDistance - 1, tolerance(typed.length, characters.length))
+    if (Math.abs(typed.length - characters.length) > limit) continue
+    const distance = editDistance(typed, characters, limit)
+    if (distance > limit) continue
+    best = text
+    bestDistance = distance
+    if (distance === 0) break
+  }
+  return best
 }
 
 /** Code points, because an emoji is one character. */

@@ -1,5 +1,6 @@
 import type { ResolvedBaseline } from '../../markdown/writeContext.ts'
 import { nearest } from '../../text/nearest.ts'
+import { shortList } from '../../text/shortList.ts'
 import { browserSupport } from './browserSupport.ts'
 import type { WebFeatures } from './webFeatures.ts'
 
@@ -49,7 +50,7 @@ export function resolveBaseline(
     `the feature "${id}" has no key "${key}"`,
     keys.length === 0
       ? 'It has none: remove key="…".'
-      : (suggestion(key, keys) ?? `Its keys: ${shortList(keys)}.`),
+      : (suggestion(key, keys) ?? `Its keys: ${shortList(keys, mostNames)}.`),
   )
 }
 
@@ -65,10 +66,5 @@ function suggestion(written: string, names: readonly string[]): string | undefin
   const similar = names.filter((name) =>
     words.some((word) => word.length > 2 && name.toLowerCase().includes(word)),
   )
-  return similar.length > 0 ? `Similar ones: ${shortList(similar)}.` : undefined
-}
-
-function shortList(names: readonly string[]): string {
-  const more = names.length > mostNames ? `, and ${names.length - mostNames} more` : ''
-  return names.slice(0, mostNames).join(', ') + more
+  return similar.length > 0 ? `Similar ones: ${shortList(similar, mostNames)}.` : undefined
 }

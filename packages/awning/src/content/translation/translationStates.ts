@@ -23,6 +23,13 @@ export function translationStates(
 ): Translation[] {
   const found = new Map(texts.map((text) => [`${text.file.locale} ${text.file.key}`, text]))
   const originals = texts.filter(({ file }) => file.locale === defaultLocale)
+  const hashes = new Map<Translation['original'], string>()
+  /** Read once for all languages: the source of a text is on disk. */
+  const hashOf = (original: Translation['original']) => {
+    const hash = hashes.get(original) ?? sourceHash(original.source)
+    hashes.set(original, hash)
+    return hash
+  }
   return locales
     .filter(({ id }) => id !== defaultLocale)
     .flatMap(({ id }) =>
@@ -32,7 +39,7 @@ export function translationStates(
         if (!text) return { ...base, state: 'missing' }
         const { source: madeFrom } = text.front
         if (madeFrom === undefined) return { ...base, state: 'unrecorded', file: text.file.file }
-        const state = madeFrom === sourceHash(original.source) ? 'current' : 'stale'
+        const state = madeFrom === hashOf(original) ? 'current' : 'stale'
         return { ...base, state, file: text.file.file, madeFrom }
       }),
     )

@@ -225,6 +225,24 @@ describe('a link to a section', () => {
     ])
   })
 
+  it('is compared with the ids of its page, which are read once for all links', () => {
+    let reads = 0
+    class ReadIds extends Set<string> {
+      override [Symbol.iterator]() {
+        reads += 1
+        return super[Symbol.iterator]()
+      }
+    }
+    const facts = { links: ['#sise', '#shap', '#other'], ids: new ReadIds(['size', 'shape']) }
+    const { missingAnchors } = check([{ ...page('/b'), facts }])
+    expect(missingAnchors.map(({ hint }) => hint)).toEqual([
+      'The nearest is #size.',
+      'The nearest is #shape.',
+      undefined,
+    ])
+    expect(reads).toBe(1)
+  })
+
   it('may name words to mark, which are no part of the id', () => {
     expect(anchors('/b#section:~:text=a', ['section'])).toEqual([])
     expect(anchors('/b#:~:text=a', [])).toEqual([])

@@ -83,7 +83,7 @@ export function checkLinks(
           ? missingAnchor({ route, href, source, target, id: hash }, targets, config)
           : undefined
       if (missing) {
-        if (!missingAnchors.has(missing.key)) missingAnchors.set(missing.key, missing.diagnostic)
+        if (!missingAnchors.has(missing.key)) missingAnchors.set(missing.key, missing.describe())
       }
       // Any other link is relative to its page.
       else if (href.startsWith('/') || isExternal(href)) correct.add(href)
@@ -94,13 +94,15 @@ export function checkLinks(
     for (const [href, source] of shared) check({ locale, path: '/' }, href, source)
     for (const { route, facts, written } of pages) {
       if (route.locale !== locale) continue
-      const { links } = facts
-      for (const href of links) {
+      /** Links of the finished page that its author wrote. */
+      const shown = new Set<string>()
+      for (const href of facts.links) {
         const source = written.get(href)
+        if (source) shown.add(href)
         if (source || !shared.has(href)) check(route, href, source)
       }
       // Those that its author wrote and that the finished page does not show.
-      for (const [href, source] of written) if (!links.includes(href)) check(route, href, source)
+      for (const [href, source] of written) if (!shown.has(href)) check(route, href, source)
     }
   }
   // That their pages exist is known already, but not whether the sections do.

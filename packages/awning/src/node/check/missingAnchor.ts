@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
-import { nearest } from '../../text/nearest.ts'
+import { nearestAmong } from '../../text/nearest.ts'
 import {
   addressOf,
   nameOf,
@@ -19,26 +19,28 @@ interface AnchorLink {
   readonly id: string
 }
 
-/** A link to a section that its page does not have. Of those with the same key, one is reported. */
+/** A link to a section that its page does not have. Of those with the same key, one is reported, which alone is described. */
 export function missingAnchor(
   link: AnchorLink,
   targets: ReadonlyMap<string, CheckedPage>,
   config: SiteConfig,
-): { key: string; diagnostic: Diagnostic } | undefined {
+): { key: string; describe: () => Diagnostic } | undefined {
   const { route, href, source, target, id } = link
   const { ids } = target.facts
   if (!ids || ids.has(id)) return undefined
   const position = positionOf(route, source)
   const name = nameOf(href, source)
-  const hint = otherLanguageHint(link, targets, config) ?? nearestHint(id, ids)
   return {
     // Two locales that show one text have the same mistake at two addresses.
     key: JSON.stringify([position, name, route.path, target.route.path, id]),
-    diagnostic: {
-      severity: 'warning',
-      ...position,
-      message: `${name} on ${shownAddress(route, config)} leads to no section: ${shownAddress(target.route, config)} has no #${id}`,
-      ...(hint === undefined ? {} : { hint }),
+    describe() {
+      const hint = otherLanguageHint(link, targets, config) ?? nearestHint(id, ids)
+      return {
+        severity: 'warning',
+        ...position,
+        message: `${name} on ${shownAddress(route, config)} leads to no section: ${shownAddress(target.route, config)} has no #${id}`,
+        ...(hint === undefined ? {} : { hint }),
+      }
     },
   }
 }
@@ -57,7 +59,12 @@ function otherLanguageHint(
   return undefined
 }
 
+/** A page with hundreds of sections may be what thousands of links lead to. */
+const nearestIn = new WeakMap<ReadonlySet<string>, ReturnType<typeof nearestAmong>>()
+
 function nearestHint(id: string, ids: ReadonlySet<string>): string | undefined {
-  const guess = nearest(id, ids)
+  const nearest = nearestIn.get(ids) ?? nearestAmong(ids)
+  nearestIn.set(ids, nearest)
+  const guess = nearest(id)
   return guess === undefined ? undefined : `The nearest is #${guess}.`
 }

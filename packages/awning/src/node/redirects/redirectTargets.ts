@@ -4,7 +4,7 @@ import { decodedAddress } from '../../text/decodedAddress.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { leftOutReason } from '../../content/leftOut.ts'
 import { kindOf } from '../../pages/kinds.ts'
-import { nearest } from '../../text/nearest.ts'
+import { nearestAmong } from '../../text/nearest.ts'
 import type { RedirectOptions } from './listRedirects.ts'
 import { addressKey, type WrittenRedirect } from './writtenRedirects.ts'
 
@@ -42,6 +42,10 @@ export function redirectTargets(
     ),
   )
   const files = new Set(publicFiles.map((file) => `/${file}`))
+  let guess: ReturnType<typeof nearestAmong> | undefined
+  /** After a move thousands of old addresses lead nowhere, each in every language. */
+  const nearestPage = (to: string) =>
+    (guess ??= nearestAmong(new Set(Array.from(pages.values(), ({ path }) => path))))(to)
 
   /** The old addresses on the way from one to a page, or back to it. */
   function chain(written: WrittenRedirect): WrittenRedirect[] {
@@ -78,7 +82,7 @@ export function redirectTargets(
         hint: 'It is added by the first build after that page is published.',
       }
     const way = chain(written)
-    if (way.length === 1) return missing(name, to, pages.values())
+    if (way.length === 1) return missing(name, to, nearestPage(to))
     const names = way.map((step) => step.path).join(' → ')
     const last = way.at(-1)
     return last && way.indexOf(last) < way.length - 1
@@ -93,9 +97,8 @@ export function redirectTargets(
 function missing(
   name: string,
   to: string,
-  pages: Iterable<{ readonly path: string }>,
+  guess: string | undefined,
 ): Pick<Diagnostic, 'message' | 'hint'> {
-  const guess = nearest(to, new Set(Array.from(pages, ({ path }) => path)))
   return {
     message: `${name} leads to ${to}, where there is no page and no file`,
     hint: guess

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineAndColumn } from '../../text/lineAndColumn.ts'
+import { LineStarts } from '../../text/lineStarts.ts'
 
 /** What is needed of the nodes of a syntax tree; all others are without interest here. */
 const node = z.looseObject({ type: z.string(), start: z.number() })
@@ -15,16 +15,53 @@ export async function locateOptions(source: string): Promise<LocateOption> {
   if (!tree) return () => undefined
   const variables = topLevelVariables(tree)
   const root = valueOf(exported(tree), variables)
+  if (!root) return () => undefined
+  const whole = new WrittenOption(root.start, root, variables)
+  const lines = new LineStarts(source)
   return (path) => {
-    let position = root?.start
-    let value = root
+    let option = whole
     for (const key of path) {
-      const found = value && member(value, key)
-      if (!found) break
-      position = found.position
-      value = valueOf(found.value, variables)
+      const member = option.member(key)
+      if (!member) break
+      option = member
     }
-    return position === undefined ? undefined : lineAndColumn(source, position)
+    return lines.positionOf(option.position)
+  }
+}
+
+type Variables = ReadonlyMap<unknown, Node>
+
+/** An option that is written out. Its members are listed once: there may be thousands of redirects, and a mistake in each. */
+class WrittenOption {
+  readonly position: number
+  readonly #expression: Node | undefined
+  readonly #variables: Variables
+  #members: ReadonlyMap<PropertyKey, WrittenOption> | undefined
+
+  constructor(position: number, expression: Node | undefined, variables: Variables) {
+    this.position = position
+    this.#expression = expression
+    this.#variables = variables
+  }
+
+  member(key: PropertyKey): WrittenOption | undefined {
+    this.#members ??= this.#listMembers()
+    return this.#members.get(key)
+  }
+
+  #listMembers(): ReadonlyMap<PropertyKey, WrittenOption> {
+    const value = valueOf(this.#expression, this.#variables)
+    const members = new Map<PropertyKey, WrittenOption>()
+    const add = (key: PropertyKey, { start }: Node, expression: Node | undefined) =>
+      members.set(key, new WrittenOption(start, expression, this.#variables))
+    for (const [index, item] of list(value?.['elements']).entries()) add(index, item, item)
+    for (const property of list(value?.['properties'])) {
+      const key = asNode(property['key'])
+      const name = key?.['name'] ?? key?.['value']
+      // Of two with the same name, the last counts.
+      if (typeof name === 'string') add(name, property, asNode(property['value']))
+    }
+    return members
   }
 }
 
@@ -52,7 +89,7 @@ function exported(tree: Node): Node | undefined {
   return asNode(found?.['declaration'])
 }
 
-function topLevelVariables(tree: Node): ReadonlyMap<unknown, Node> {
+function topLevelVariables(tree: Node): Variables {
   const declarators = list(tree['body'])
     .map((statement) => asNode(statement['declaration']) ?? statement)
     .flatMap((statement) => list(statement['declarations']))
@@ -65,11 +102,7 @@ function topLevelVariables(tree: Node): ReadonlyMap<unknown, Node> {
 }
 
 /** The literal that an expression stands for: through types, `defineSite(…)`, `await` and variables. */
-function valueOf(
-  expression: Node | undefined,
-  variables: ReadonlyMap<unknown, Node>,
-  depth = 0,
-): Node | undefined {
+function valueOf(expression: Node | undefined, variables: Variables, depth = 0): Node | undefined {
   if (!expression || depth > 9) return undefined
   const inner =
     expression.type === 'Identifier'
@@ -78,17 +111,4 @@ function valueOf(
         ? list(expression['arguments'])[0]
         : (asNode(expression['expression']) ?? asNode(expression['argument']))
   return inner ? valueOf(inner, variables, depth + 1) : expression
-}
-
-function member(value: Node, key: PropertyKey): { position: number; value?: Node } | undefined {
-  if (typeof key === 'number') {
-    const item = list(value['elements'])[key]
-    return item && { position: item.start, value: item }
-  }
-  const property = list(value['properties']).findLast((candidate) => {
-    const name = asNode(candidate['key'])
-    return (name?.['name'] ?? name?.['value']) === key
-  })
-  const inner = asNode(property?.['value'])
-  return property && { position: property.start, ...(inner ? { value: inner } : {}) }
 }
