@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { ChangedSource } from '../../cache/changedSource.ts'
 import type { EntryLog } from '../../cache/entryLog.ts'
 import { hash } from '../../cache/hash.ts'
-import { readSource } from '../../cache/recording.ts'
+import { readSource, unchangedHash } from '../../cache/recording.ts'
 import type { Asset } from '../../content/model.ts'
 import type { SourceFile } from '../../content/sourceFile.ts'
 import { encodePicture, encoderSettings } from './encodePicture.ts'
@@ -28,31 +28,49 @@ export async function copyAssets(
 ): Promise<void> {
   for (const name of publicFiles) copy(join(options.root, 'public', name), name, options)
   const queue = assets.values()
+  const hashOf = contentHashes()
   const writeNext = async () => {
-    for (const asset of queue) await write(asset, options)
+    for (const asset of queue) await write(asset, hashOf, options)
   }
   await Promise.all(Array.from({ length: availableParallelism() }, writeNext))
 }
 
-async function write({ file, name, encoding }: Asset, options: CopyOptions): Promise<void> {
+async function write(
+  { file, name, encoding }: Asset,
+  hashOf: (file: string) => string,
+  options: CopyOptions,
+): Promise<void> {
   const path = `assets/${name}`
   if (!encoding) return copy(file, path, options)
   const { root, output, texts, pictures } = options
   const { format, width } = encoding
   const settings = JSON.stringify([format, width, encoderSettings[format]])
-  const fileHash = hash(settings, bytesOf(file))
+  const fileHash = hash(settings, hashOf(file))
   if (output.reuse(path, fileHash)) return
-  await pictures.load([fileHash])
-  let picture = pictures.get(fileHash)
+  const key = hash(settings, bytesOf(file))
+  await pictures.load([key])
+  let picture = pictures.get(key)
   if (!picture) {
     const source = relative(root, file).replaceAll(sep, '/')
     picture = await encodePicture(file, encoding, () => placeOfPicture(source, texts))
-    pictures.set(fileHash, picture)
+    pictures.set(key, picture)
   }
   output.write(path, pictureWithHash(format, name, picture), fileHash)
 }
 
+/** Hashes of what is in files. Each is read once for all pictures that are made from it, and not at all if it has not changed. */
+function contentHashes(): (file: string) => string {
+  const known = new Map<string, string>()
+  return (file) => {
+    const found = known.get(file) ?? unchangedHash(file) ?? hash(bytesOf(file))
+    known.set(file, found)
+    return found
+  }
+}
+
 function copy(file: string, path: string, { output }: CopyOptions): void {
+  const unchanged = unchangedHash(file)
+  if (unchanged !== undefined && output.reuse(path, unchanged)) return
   const bytes = bytesOf(file)
   const fileHash = hash(bytes)
   if (!output.reuse(path, fileHash)) output.write(path, bytes, fileHash)
