@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hash, joinedHash, policyHash, shortHash } from './hash.ts'
+import { hash, joinedHash, policyHash, shortHash, shortHashOf } from './hash.ts'
 
 describe('hash', () => {
   it('is the beginning of SHA-256, so that hashes in files of authors stay valid', () => {
@@ -11,6 +11,12 @@ describe('hash', () => {
   it('takes bytes like the text that they encode', () => {
     expect(hash(Buffer.from('中文'))).toBe(hash('中文'))
     expect(hash(Buffer.from('中文'), 'a')).toBe(hash('中文', 'a'))
+  })
+
+  it('takes a list of any length', () => {
+    expect(shortHashOf(['ab', 'c'])).toBe(shortHash('ab', 'c'))
+    expect(shortHashOf([])).toBe(shortHash())
+    expect(shortHashOf(Array.from({ length: 300_000 }, String))).toMatch(/^[\da-f]{10}$/)
   })
 
   it('knows where one part ends and the next begins', () => {

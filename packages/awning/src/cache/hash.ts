@@ -25,6 +25,11 @@ export function longHash(...parts: readonly Hashable[]): string {
 
 /** Ten hexadecimal digits, for names of files that readers download. */
 export function shortHash(...parts: readonly Hashable[]): string {
+  return shortHashOf(parts)
+}
+
+/** The same for a list: more than a hundred thousand arguments of one call do not fit on the stack. */
+export function shortHashOf(parts: readonly Hashable[]): string {
   return sha256(parts).slice(0, 10)
 }
 

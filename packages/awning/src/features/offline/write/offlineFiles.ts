@@ -1,4 +1,4 @@
-import { shortHash } from '../../../cache/hash.ts'
+import { shortHashOf } from '../../../cache/hash.ts'
 import { hrefOf, localeRoot } from '../../../config/address.ts'
 import type { LocaleId, SiteConfig } from '../../../config/site.ts'
 import { areasHref, type Area, type AreaList } from '../worker/areas.ts'
@@ -23,8 +23,8 @@ interface Options {
 
 /** `sw.js`, and for each language a list of the sections that can be saved for offline reading, with their sizes. */
 export function offlineFiles({ config, engine, pages, kinds, read }: Options): [string, string][] {
-  const version = shortHash(
-    ...pages.map((page) => `${page.route.locale} ${page.route.path} ${page.hash}`),
+  const version = shortHashOf(
+    pages.map((page) => `${page.route.locale} ${page.route.path} ${page.hash}`),
   )
   const worker: [string, string] = ['sw.js', fillWorker(engine, config, version)]
   if (!config.offline) return [worker]
@@ -66,7 +66,7 @@ function areasOf(
     for (const page of areaPages) bytes += page.bytes
     return {
       id,
-      version: shortHash(...areaPages.map((page) => page.id)),
+      version: shortHashOf(areaPages.map((page) => page.id)),
       bytes,
       pages: areaPages.map(({ route, id: page }) => ({
         href: hrefOf(config, locale, route.path),
