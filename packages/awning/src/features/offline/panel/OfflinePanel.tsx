@@ -1,11 +1,10 @@
 'use client'
 
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { payloadHref } from '../../../client/payloadHref.ts'
 import type { Area, SavedArea } from '../worker/areas.ts'
 import { removeCaches } from '../worker/removeUnusedFiles.ts'
 import { removeArea } from '../worker/saveArea.ts'
-import type { SavedPage } from '../worker/savedPage.ts'
 import type { OfflineStrings } from '../../../i18n/strings.ts'
 import { AreaRow, type AreaState } from './AreaRow.tsx'
 import {
@@ -46,13 +45,20 @@ export function OfflinePanel(props: Props): ReactNode {
   const { store, pages, savedAreas, areas, refresh } = useOffline(root)
   const isFallback = useIsFallback(page)
 
-  const groups = groupSavedPages(pages, {
-    lang,
-    sections,
-    others: words.otherPages,
-    languages,
-    except: new Set(offlinePages),
-  })
+  // While a section is being saved, each of its pages renders this again, and thousands may be saved.
+  const groups = useMemo(
+    () =>
+      groupSavedPages(pages, {
+        lang,
+        sections,
+        others: words.otherPages,
+        languages,
+        except: new Set(offlinePages),
+      }),
+    [pages, lang, sections, words, languages, offlinePages],
+  )
+  const list = useMemo(() => <SavedPageList groups={groups} />, [groups])
+  const savedHrefs = useMemo(() => new Set(pages.map(({ href }) => href)), [pages])
   const remove = async (area: AreaKey | undefined, work: () => Promise<void>) => {
     forgetDownloads(area)
     await work().catch(() => {})
@@ -76,7 +82,13 @@ export function OfflinePanel(props: Props): ReactNode {
               pages={counted}
               total={known?.pages.length ?? count}
               size={known && sizeIn(lang, known.bytes)}
-              state={stateOf(store !== null && known !== undefined, download, saved, area, pages)}
+              state={stateOf(
+                store !== null && known !== undefined,
+                download,
+                saved,
+                area,
+                savedHrefs,
+              )}
               words={words}
               lang={lang}
               onSave={store && area ? () => void startDownload(store, root, area) : undefined}
@@ -98,7 +110,7 @@ export function OfflinePanel(props: Props): ReactNode {
     <section className={styles['saved']} data-script="">
       <h2>{words.savedPages}</h2>
       {store && groups.length === 0 && <p>{words.noSavedPages}</p>}
-      <SavedPageList groups={groups} />
+      {list}
       {store && groups.length > 0 && (
         <button
           type="button"
@@ -145,13 +157,12 @@ function stateOf(
   download: AreaDownload | undefined,
   saved: SavedArea | undefined,
   area: Area | undefined,
-  pages: readonly SavedPage[],
+  savedHrefs: ReadonlySet<string>,
 ): AreaState {
   if (!isKnown) return { kind: 'unknown' }
   if (download?.kind === 'running') return { kind: 'running', count: download.count }
   if (!saved) return download ? { kind: download.kind, count: 0 } : { kind: 'none' }
-  const hrefs = new Set(pages.map(({ href }) => href))
-  const count = saved.pages.filter(({ href }) => hrefs.has(href)).length
+  const count = saved.pages.filter(({ href }) => savedHrefs.has(href)).length
   if (download) return { kind: download.kind, count }
   // The browser may have removed stored pages.
   if (!saved.isComplete || count < saved.pages.length) return { kind: 'stopped', count }

@@ -3,6 +3,8 @@ import type { Area } from '../worker/areas.ts'
 import { fakeSite, faultyStore, quiet, type FakeSite } from '../worker/fakeStore.testing.ts'
 import {
   downloadOf,
+  downloadsRevision,
+  downloadsStoredRevision,
   forgetDownloads,
   startDownload,
   subscribeToDownloads,
@@ -12,9 +14,10 @@ import {
 vi.stubGlobal('navigator', {})
 beforeEach(() => forgetDownloads())
 
-function siteWithArea(): FakeSite & { readonly area: Area } {
+function siteWithArea(
+  words: readonly string[] = ['a', 'b', 'c', 'd', 'e'],
+): FakeSite & { readonly area: Area } {
   const site = fakeSite()
-  const words = ['a', 'b', 'c', 'd', 'e']
   const pages = words.map((word) => ({
     href: `/${word}`,
     id: site.page(`/${word}`, word, [site.sheet(word)]),
@@ -107,6 +110,22 @@ it('a failure is forgotten, and a running download stopped, when what it saved i
   forgetDownloads()
   await done
   expect(downloadOf('/', 'docs')).toBeUndefined()
+})
+
+it('shows each page, but what is stored is worth reading a few times only, and at the end', async () => {
+  const site = siteWithArea(Array.from({ length: 100 }, (_, number) => `${number}`))
+  const before = { shown: downloadsRevision(), read: downloadsStoredRevision() }
+  const runningAt = new Map<number, boolean>()
+  const unsubscribe = subscribeToDownloads(() => {
+    const revision = downloadsStoredRevision()
+    if (!runningAt.has(revision)) runningAt.set(revision, downloadOf('/', 'docs') !== undefined)
+  })
+  await startDownload(site.store, '/', site.area)
+  unsubscribe()
+  expect(downloadsRevision() - before.shown).toBeGreaterThanOrEqual(100)
+  expect(downloadsStoredRevision() - before.read).toBeLessThanOrEqual(15)
+  expect([...runningAt.values()].at(0)).toBe(true)
+  expect([...runningAt.values()].at(-1)).toBe(false)
 })
 
 function failingAt(failing: string) {

@@ -14,6 +14,7 @@ export type AreaDownload =
 const downloads = new Map<string, AreaDownload>()
 const listeners = new Set<() => void>()
 let revision = 0
+let storedRevision = 0
 
 export function subscribeToDownloads(listener: () => void): () => void {
   listeners.add(listener)
@@ -25,15 +26,29 @@ export function downloadsRevision(): number {
   return revision
 }
 
+/**
+ * Changes when what is stored is worth reading again: when a download begins or ends, and in between when it has saved half as
+ * many pages again. Everything that is stored is read, so to do that after each of thousands of pages would block the page.
+ */
+export function downloadsStoredRevision(): number {
+  return storedRevision
+}
+
 export function downloadOf(root: string, id: string): AreaDownload | undefined {
   return downloads.get(root + id)
 }
 
 export async function startDownload(store: OfflineStore, root: string, area: Area): Promise<void> {
   const controller = new AbortController()
+  let nextRead = 0
   const update = (download: AreaDownload | undefined) => {
     if (download) downloads.set(root + area.id, download)
     else downloads.delete(root + area.id)
+    const saved = download?.kind === 'running' ? download.count : Infinity
+    if (saved >= nextRead) {
+      nextRead = 1 + saved * 1.5
+      storedRevision += 1
+    }
     notifyListeners()
   }
   const running = (count: number) =>

@@ -4,7 +4,11 @@ import type { SavedPage } from '../worker/savedPage.ts'
 import { listSavedPages } from '../worker/listSavedPages.ts'
 import { pageStore } from '../worker/pageStore.ts'
 import type { OfflineStore } from '../worker/offlineStore.ts'
-import { downloadsRevision, subscribeToDownloads } from './areaDownloads.ts'
+import {
+  downloadsRevision,
+  downloadsStoredRevision,
+  subscribeToDownloads,
+} from './areaDownloads.ts'
 
 /** What is saved on the device, and what can be saved. */
 export interface Offline {
@@ -25,7 +29,9 @@ interface StoredState {
 }
 
 export function useOffline(root: string): Offline {
-  const revision = useSyncExternalStore(subscribeToDownloads, downloadsRevision, () => 0)
+  // Each page that is saved is shown in the progress of its area.
+  useSyncExternalStore(subscribeToDownloads, downloadsRevision, () => 0)
+  const revision = useSyncExternalStore(subscribeToDownloads, downloadsStoredRevision, () => 0)
   const [refreshes, setRefreshes] = useState(0)
   const [stored, setStored] = useState<StoredState>()
   const [areas, setAreas] = useState<readonly Area[]>()
@@ -53,12 +59,15 @@ export function useOffline(root: string): Offline {
 
   return {
     store,
-    pages: stored?.pages ?? [],
-    savedAreas: stored?.savedAreas ?? [],
+    pages: stored?.pages ?? noPages,
+    savedAreas: stored?.savedAreas ?? noAreas,
     areas,
     refresh: () => setRefreshes((count) => count + 1),
   }
 }
+
+const noPages: readonly SavedPage[] = []
+const noAreas: readonly SavedArea[] = []
 
 /** One object for all calls, because effects depend on its identity. */
 let cachedStore: OfflineStore | undefined

@@ -51,11 +51,8 @@ class FakeCache {
     return [...this.#entries.keys()].map((path) => ({ url: origin + path }))
   }
 
-  async delete(path: string, { ignoreSearch = false } = {}): Promise<boolean> {
-    const found = [...this.#entries.keys()].filter((key) =>
-      ignoreSearch ? key.replace(/\?.*/, '') === path : key === path,
-    )
-    return found.map((key) => this.#entries.delete(key)).length > 0
+  async delete(path: string): Promise<boolean> {
+    return this.#entries.delete(path)
   }
 }
 

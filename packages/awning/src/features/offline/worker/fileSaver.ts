@@ -2,7 +2,7 @@ import { fetchChecked, type FetchFromNetwork } from './fetchChecked.ts'
 import { fileCheck } from './fileCheck.ts'
 import { carriesHash } from '../../../client/fileHash.ts'
 import { isLoadedOnDemand, namedFiles, namesFiles } from './namedFiles.ts'
-import { openFiles, pathsIn, type OfflineStore } from './offlineStore.ts'
+import { openFiles, type OfflineStore } from './offlineStore.ts'
 import { storedFile, storeFile } from './storedFile.ts'
 
 /** The response is not the page or file that the build wrote, so nothing of it is saved. */
@@ -20,7 +20,6 @@ export class BadResponse extends Error {
 export class FileSaver {
   readonly #store: OfflineStore
   readonly #results = new Map<string, Promise<readonly string[] | undefined>>()
-  #stored: Promise<Set<string>> | undefined
 
   constructor(store: OfflineStore) {
     this.#store = store
@@ -52,15 +51,17 @@ export class FileSaver {
   }
 
   async #saveOne(href: string): Promise<readonly string[] | undefined> {
-    this.#stored ??= openFiles(this.#store)
-      .then(pathsIn)
-      .then((paths) => new Set(paths))
-    // A file without a hash may have changed since it was stored.
-    const isStored = carriesHash(href) && (await this.#stored).has(href)
+    const isStored = await this.#isStored(href)
     if (isStored && !namesFiles(href)) return []
     const stored = isStored ? await storedFile(this.#store, href) : undefined
     const text = stored ? await stored.text() : await this.#fetch(href)
     return text === undefined ? undefined : namedFiles(text, this.#store.base)
+  }
+
+  /** A file without a hash may have changed since it was stored. */
+  async #isStored(href: string): Promise<boolean> {
+    if (!carriesHash(href)) return false
+    return (await (await openFiles(this.#store)).match(href)) !== undefined
   }
 
   /** Stores a file and returns its text, or '' if it cannot name others; undefined where there is no such file. */

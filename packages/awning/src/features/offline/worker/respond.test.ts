@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   respondWithFile,
   respondWithIndex,
@@ -295,21 +295,49 @@ function opaque(): Response {
 describe('a file of the search index', () => {
   const json = (value: unknown) => async () => Response.json(value)
 
+  /** Loads a file of an index from the network. */
+  const load = async (site: FakeSite, href: string, value: unknown) => {
+    await (
+      await respondWithIndex(context(site), href, json(value))
+    ).stored
+  }
+  const offline = async (site: FakeSite, href: string) =>
+    (await respondWithIndex(context(site), href, broken)).response
+
   it('comes from the network, and offline it is what was loaded last', async () => {
     const site = fakeSite()
-    const respond = (version: number, network: () => Promise<Response>) =>
-      respondWithIndex(context(site), `/search/zh-text-0.json?v=${version}`, network)
-    await (
-      await respond(1, json(['one']))
-    ).stored
-    expect(await (await respond(1, broken)).response.json()).toEqual(['one'])
-    expect((await respond(2, broken)).response.type).toBe('error')
-    await (
-      await respond(2, json(['two']))
-    ).stored
-    // One version of each file is stored.
-    expect((await respond(1, broken)).response.type).toBe('error')
-    expect(await (await respond(2, broken)).response.json()).toEqual(['two'])
+    await load(site, '/search/zh-text-0.json?v=1', ['one'])
+    expect(await (await offline(site, '/search/zh-text-0.json?v=1')).json()).toEqual(['one'])
+    expect((await offline(site, '/search/zh-text-0.json?v=2')).type).toBe('error')
+    await load(site, '/search/zh-text-0.json?v=1', ['two'])
+    expect(await (await offline(site, '/search/zh-text-0.json?v=1')).json()).toEqual(['two'])
+  })
+
+  it('is removed when a new version of its language begins, and no other file is', async () => {
+    const site = fakeSite()
+    const index = await openIndex(site.store)
+    const stored = async () => (await index.keys()).map(({ url }) => url.replace(origin, ''))
+    const manifest = (version: string) => ({ version, bundles: 2 })
+    await load(site, '/search/zh.json', manifest('1'))
+    await load(site, '/search/zh-text-0.json?v=1', [])
+    await load(site, '/search/zh-terms-7.json?v=1', {})
+    await load(site, '/search/zh-TW-text-0.json?v=1', [])
+    await load(site, '/search/zh.json', manifest('1'))
+    expect(await stored()).toHaveLength(4)
+    await load(site, '/search/zh.json', manifest('2'))
+    expect(await stored()).toEqual(['/search/zh-TW-text-0.json?v=1', '/search/zh.json'])
+    await load(site, '/search/zh-text-5.json?v=2', [])
+    expect((await offline(site, '/search/zh-text-5.json?v=2')).status).toBe(200)
+  })
+
+  it('is stored without going through the others, which may be thousands', async () => {
+    const site = fakeSite()
+    const index = await openIndex(site.store)
+    await load(site, '/search/zh.json', { version: '1', bundles: 2 })
+    const searched = [vi.spyOn(index, 'keys'), vi.spyOn(index, 'delete')]
+    await load(site, '/search/zh-text-0.json?v=1', [])
+    await load(site, '/search/zh.json', { version: '1', bundles: 2 })
+    for (const spy of searched) expect(spy).not.toHaveBeenCalled()
   })
 
   it('is passed on even where nothing can be stored', async () => {

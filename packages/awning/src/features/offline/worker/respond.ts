@@ -6,6 +6,7 @@ import { pageOfPayload } from './savedPage.ts'
 import { findSavedPage } from './listSavedPages.ts'
 import { bypassHeader, openFiles, openIndex, type OfflineStore } from './offlineStore.ts'
 import { storedFile, storeFile } from './storedFile.ts'
+import { storeIndexFile } from './storeIndexFile.ts'
 
 /** What the functions that respond to requests need from the worker. */
 export interface WorkerContext {
@@ -109,10 +110,7 @@ export async function respondWithFile(
   return { response, stored: ignoreErrors(save).then(() => {}) }
 }
 
-/**
- * Responds with a file of the search index and stores it, so that the same search works offline. These
- * files have their version in the query; one version of each is stored.
- */
+/** Responds with a file of the search index and stores it, so that the same search works offline. */
 export async function respondWithIndex(
   context: WorkerContext,
   href: string,
@@ -126,12 +124,7 @@ export async function respondWithIndex(
   }
   const known = async () => (await openIndex(context.store)).match(href)
   const response = (await networkFirst(context, fetchFresh, known)) ?? Response.error()
-  const save = async () => {
-    if (!fresh) return
-    const index = await openIndex(context.store)
-    await index.delete(href.replace(/\?.*/, ''), { ignoreSearch: true })
-    await index.put(href, fresh)
-  }
+  const save = async () => fresh && storeIndexFile(context.store, href, fresh)
   return { response, stored: ignoreErrors(save).then(() => {}) }
 }
 

@@ -6,10 +6,10 @@ import { pageKey } from './savedPage.ts'
 import { findSavedPage } from './listSavedPages.ts'
 import { openPages, pathsIn, type OfflineStore } from './offlineStore.ts'
 
-/** Above this number of saved pages, the oldest are removed. */
+/** Above this number of visited pages, the oldest are removed. */
 const maxPages = 150
-/** Number of pages that are removed when the browser's quota is used up. */
-const removedWhenFull = 10
+/** So many are removed at once, because what is stored is searched for files that no page needs any more. */
+const removedAtOnce = 10
 
 /**
  * Saves a page that the reader has opened; `id` is that of its payload. Does nothing when this version of
@@ -25,11 +25,11 @@ export async function saveVisitedPage(
     const save = () => whileSaving(store, () => savePage(store, new FileSaver(store), href))
     await save().catch(async (error: unknown) => {
       if (!isFull(error)) throw error
-      await removeOldest(store, removedWhenFull)
+      await removeOldest(store, await visitedPages(store))
       await save()
     })
-    const { length } = await pathsIn(await openPages(store))
-    if (length > maxPages) await removeOldest(store, length - maxPages)
+    const visited = await visitedPages(store)
+    if (visited.length > maxPages) await removeOldest(store, visited)
   } catch {
     // The network is gone, or storage is blocked or full.
   }
@@ -40,13 +40,17 @@ export function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
 }
 
-/** Pages of saved areas stay, because the reader asked for them. */
-async function removeOldest(store: OfflineStore, count: number): Promise<void> {
-  const pages = await openPages(store)
+/** Keys of the saved pages, the oldest first, without those of saved areas: these stay, because the reader asked for them. */
+async function visitedPages(store: OfflineStore): Promise<string[]> {
   const inAreas = new Set(
     (await savedAreas(store)).flatMap((area) => area.pages.map(({ href }) => pageKey(href))),
   )
-  const oldest = (await pathsIn(pages)).filter((path) => !inAreas.has(path)).slice(0, count)
+  return (await pathsIn(await openPages(store))).filter((path) => !inAreas.has(path))
+}
+
+async function removeOldest(store: OfflineStore, visited: readonly string[]): Promise<void> {
+  const pages = await openPages(store)
+  const oldest = visited.slice(0, Math.max(removedAtOnce, visited.length - maxPages))
   await Promise.all(oldest.map((path) => pages.delete(path)))
   await removeUnusedFiles(store)
 }
