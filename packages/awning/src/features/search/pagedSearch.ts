@@ -17,6 +17,13 @@ export interface IndexFiles {
 /** Number of pages whose texts are fetched at a time. */
 const batchSize = 8
 
+/**
+ * How many pages are searched for each match that is wanted, and in any case. Words that thousands of pages have, but few of
+ * them in one section, would otherwise need a request for each of these pages.
+ */
+const pagesPerMatch = 4
+const fewestPages = 96
+
 /** Pages to search, and how. */
 interface Round {
   readonly query: Query
@@ -38,6 +45,7 @@ export class PagedSearch {
   /** How many pages of the round were searched. */
   #next = 0
   #matches: readonly Match[] = []
+  #isStopped = false
   /** The last call, for the next one to wait for: both would read the same pages. */
   #last: Promise<unknown> = Promise.resolve()
 
@@ -47,11 +55,16 @@ export class PagedSearch {
     this.#files = files
   }
 
-  /** Fetches texts until there are `wanted` matches, or no more pages. */
+  /** Fetches texts until there are `wanted` matches, or the most promising pages have been searched. */
   find(wanted: number): Promise<SearchResults> {
     const found = this.#last.then(() => this.#find(wanted))
     this.#last = found.catch(() => undefined)
     return found
+  }
+
+  /** Fetches nothing more: the reader has typed on, and nobody waits for the matches. */
+  stop(): void {
+    this.#isStopped = true
   }
 
   async #find(wanted: number): Promise<SearchResults> {
@@ -59,7 +72,7 @@ export class PagedSearch {
     this.#round = round
     await this.#read(round, wanted)
     const isDone = this.#matches.length >= wanted || isSufficient(this.#matches, round.query)
-    if (round.hasClosest || isDone) return this.#results(round)
+    if (round.hasClosest || isDone || this.#isStopped) return this.#results(round)
     const closest = await this.#withClosest(round)
     this.#round = closest
     this.#next = 0
@@ -68,7 +81,8 @@ export class PagedSearch {
   }
 
   async #read({ pages, match }: Round, wanted: number): Promise<void> {
-    while (this.#matches.length < wanted && this.#next < pages.length) {
+    const end = Math.min(pages.length, Math.max(fewestPages, pagesPerMatch * wanted))
+    while (this.#matches.length < wanted && this.#next < end && !this.#isStopped) {
       const numbers = pages.slice(this.#next, this.#next + batchSize)
       const texts = await Promise.all(numbers.map((page) => this.#files.bundle(page)))
       this.#next += numbers.length
@@ -101,10 +115,12 @@ export class PagedSearch {
     // Each text is a request, and the best ones are among the first.
     const closest = rankClosest(parts, found.map(pagesIn)).slice(0, batchSize)
     const known = this.#matches
+    const rest = pages.slice(this.#next)
     return {
       query,
       terms: [...terms, ...tellingParts(parts)],
-      pages: [...new Set([...pages.slice(this.#next), ...closest])],
+      // First where the most promising pages have been searched already, without finding enough.
+      pages: [...new Set(isQuestion(query) ? [...rest, ...closest] : [...closest, ...rest])],
       match: (page) => {
         const exact = others(match(page), known)
         return [...exact, ...others(closestIn(page, parts), [...known, ...exact])]

@@ -27,6 +27,10 @@ const maxClosest = 10
 /** Correcting more words than these takes too long for a key press. */
 const maxCorrected = 2
 
+/** How many texts and lists of terms of a large site stay in memory: all of them may be gigabytes. */
+const maxTexts = 300
+const maxShards = 60
+
 /** The search index of one locale in the browser: loads its files as needed and searches them. */
 export class SearchIndex {
   readonly manifest: SearchManifest
@@ -35,7 +39,7 @@ export class SearchIndex {
   readonly #fetchJson: FetchJson
   readonly #bundles = new Map<number, Promise<readonly FoldedPage[]>>()
   readonly #shards = new Map<number, Promise<TermShard>>()
-  /** By number of the bundle, with gaps for those that are not loaded. */
+  /** Of a small site, by number of the bundle, with gaps for those that are not loaded. */
   #loaded: (readonly FoldedPage[])[] = []
   /** Of a small site; large ones have lists of terms. */
   readonly #vocabulary: Vocabulary
@@ -107,12 +111,14 @@ export class SearchIndex {
       await this.loadWhole(() => {})
       return this.searchLoaded(typed)
     }
-    if (this.#pagedSearch?.typed !== typed)
+    if (this.#pagedSearch?.typed !== typed) {
+      this.#pagedSearch?.stop()
       this.#pagedSearch = new PagedSearch(typed, this.fold, {
         manifest: this.manifest,
         bundle: (bundle) => this.#bundle(bundle),
         shard: (shard) => this.#shard(shard),
       })
+    }
     return this.#pagedSearch.find(wanted)
   }
 
@@ -132,13 +138,16 @@ export class SearchIndex {
   }
 
   #bundle(bundle: number): Promise<readonly FoldedPage[]> {
-    return cached(this.#bundles, bundle, async () => {
+    const most = this.isWhole ? Infinity : maxTexts
+    return cached(this.#bundles, most, bundle, async () => {
       const pages = (await this.#fetchJson(
         versioned(bundlePath(this.#locale, bundle), this.manifest),
       )) as readonly SearchPage[]
       const open = pages.map((page) => foldPage(page, this.fold))
-      if (this.isWhole) this.#vocabulary.add(pages.map(textOf))
-      this.#loaded[bundle] = open
+      if (this.isWhole) {
+        this.#vocabulary.add(pages.map(textOf))
+        this.#loaded[bundle] = open
+      }
       return open
     })
   }
@@ -146,6 +155,7 @@ export class SearchIndex {
   #shard(shard: number): Promise<TermShard> {
     return cached(
       this.#shards,
+      maxShards,
       shard,
       async () =>
         (await this.#fetchJson(
@@ -159,14 +169,18 @@ export class SearchIndex {
   }
 }
 
-/** A failed load is not cached, so that it can be tried again. */
+/** Caches at most so many loads, those that were used last. A failed one is not cached, so that it can be tried again. */
 function cached<T>(
   cache: Map<number, Promise<T>>,
+  most: number,
   key: number,
   load: () => Promise<T>,
 ): Promise<T> {
   const result = cache.get(key) ?? load()
+  cache.delete(key)
   cache.set(key, result)
+  const [oldest] = cache.keys()
+  if (cache.size > most && oldest !== undefined) cache.delete(oldest)
   result.catch(() => cache.delete(key))
   return result
 }
