@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { adoptStyles } from '../../../client/adoptStyles.ts'
+import { isAppOutdated } from '../../../client/isAppOutdated.ts'
 import { replaceQuery } from '../../../client/pageQuery.ts'
 import { useRouter } from '../../../client/routerContext.ts'
 import { useView } from '../../../client/view.ts'
@@ -60,6 +61,15 @@ export function SearchButton({ searchLocale, words }: Props): ReactNode {
     })
     // oxlint-disable-next-line exhaustive-deps -- an address is read once, when the app starts
   }, [])
+
+  const retry = async () => {
+    if (!(await isAppOutdated())) return setRound(round + 1)
+    // The next document opens the dialog again, with what was typed.
+    const query = new URLSearchParams(location.search)
+    query.set('q', typed)
+    replaceQuery(`?${query}`)
+    return location.reload()
+  }
 
   // The dialog closes when another page is shown.
   useEffect(() => close, [main])
@@ -129,7 +139,7 @@ export function SearchButton({ searchLocale, words }: Props): ReactNode {
         {isFailed && (
           <p role="alert">
             {navigator.onLine ? words.failed : words.offline}{' '}
-            <button type="button" onClick={() => setRound(round + 1)}>
+            <button type="button" onClick={() => void retry()}>
               {words.retry}
             </button>
           </p>
