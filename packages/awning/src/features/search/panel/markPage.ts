@@ -2,6 +2,7 @@ import type { Fold } from '../fold.ts'
 import { occurrences } from '../occurrences.ts'
 import type { Term } from '../parseQuery.ts'
 import { foldText } from '../foldedText.ts'
+import { createPieceAt } from './pieceAt.ts'
 
 const name = 'search'
 const blocks = 'p, li, h1, h2, h3, h4, h5, h6, td, th, pre, dt, dd, figcaption, summary, div'
@@ -11,10 +12,11 @@ const noText = '.heading-link, button, nav, script, style, [aria-hidden=true], .
 export function markPage(terms: readonly Term[], fold: Fold): void {
   if (!('highlights' in CSS)) return
   const main = document.getElementById('Main')
-  const ranges = main
-    ? [...textOfBlocks(main)].flatMap((nodes) => rangesIn(nodes, terms, fold))
-    : []
-  CSS.highlights.set(name, new Highlight(...ranges))
+  const highlight = new Highlight()
+  // One by one: as arguments of one call, those of a very long page would not fit on the stack.
+  for (const nodes of main ? textOfBlocks(main) : [])
+    for (const range of rangesIn(nodes, terms, fold)) highlight.add(range)
+  CSS.highlights.set(name, highlight)
 }
 
 export function unmarkPage(): void {
@@ -41,23 +43,21 @@ function* textOfBlocks(root: HTMLElement): Generator<Text[]> {
 }
 
 function rangesIn(nodes: readonly Text[], terms: readonly Term[], fold: Fold): Range[] {
-  const text = foldText(nodes.map(({ data }) => data).join(''), fold)
+  const texts = nodes.map(({ data }) => data)
+  const text = foldText(texts.join(''), fold)
+  const pieceAt = createPieceAt(texts)
+  const place = (position: number, isEnd: boolean): [Text, number] => {
+    const { piece, offset } = pieceAt(position, isEnd)
+    const node = nodes[piece]
+    if (!node) throw new Error('a match lies outside the text it was found in')
+    return [node, offset]
+  }
   return terms.flatMap((term) =>
     occurrences(text, term).map(([from, to]) => {
       const range = new Range()
-      range.setStart(...positionAt(nodes, from, false))
-      range.setEnd(...positionAt(nodes, to, true))
+      range.setStart(...place(from, false))
+      range.setEnd(...place(to, true))
       return range
     }),
   )
-}
-
-/** The node and offset of a position; an end at a boundary belongs to the node before it. */
-function positionAt(nodes: readonly Text[], position: number, isEnd: boolean): [Text, number] {
-  let offset = position
-  for (const node of nodes) {
-    if (offset < node.length || (isEnd && offset === node.length)) return [node, offset]
-    offset -= node.length
-  }
-  throw new Error('a match lies outside the text it was found in')
 }
