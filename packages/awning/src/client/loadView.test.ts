@@ -41,20 +41,18 @@ beforeEach(() => {
     ['/assets/shell.txt', part('shell')],
     ['/assets/aside.txt', part('aside')],
   ])
-  vi.stubGlobal('window', {
-    __awning: {
-      build: 'b1',
-      async fetchPayload(href: string) {
-        asked.push(href)
-        const answer = answers.get(href)
-        const response = answer ? await answer() : new Response('', { status: 404 })
-        // Boot copies a prefetched response, and a copy has no address.
-        return Object.defineProperty(response, 'url', {
-          value: prefetched.delete(href) ? '' : href,
-        })
-      },
+  vi.stubGlobal('window', { __awning: { build: 'b1' } })
+  vi.doMock('./fetchPayload.ts', () => ({
+    async fetchPayload(href: string) {
+      asked.push(href)
+      const answer = answers.get(href)
+      const response = answer ? await answer() : new Response('', { status: 404 })
+      // Boot copies a prefetched response, and a copy has no address.
+      return Object.defineProperty(response, 'url', {
+        value: prefetched.delete(href) ? '' : href,
+      })
     },
-  })
+  }))
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -83,6 +81,22 @@ describe('a page', () => {
     expect(first.entries).toEqual(entries)
     expect((await loadView('/a', '/404', decode)).entries).toBe(first.entries)
     expect(asked.filter((href) => href === '/assets/e.json')).toHaveLength(1)
+  })
+
+  it('in a long visit comes with the lists of the sidebar that were shown last, and fetches others again', async () => {
+    const { loadView } = await open()
+    const show = (number: number) => {
+      const entries = `/assets/${number}.json`
+      answers.set('/a/index.txt', () => payload({ ...header, entries }, ''))
+      answers.set(entries, () => new Response('[]'))
+      return loadView('/a', '/404', decode)
+    }
+    for (let number = 0; number < 100; number += 1) await show(number)
+    const times = (number: number) =>
+      asked.filter((href) => href === `/assets/${number}.json`).length
+    await show(99)
+    await show(0)
+    expect([times(99), times(0)]).toEqual([1, 2])
   })
 
   it('is broken if a login page comes in place of its sidebar, which is fetched again later', async () => {

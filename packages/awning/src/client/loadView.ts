@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fetchPayload } from './fetchPayload.ts'
 import { payloadHref } from './payloadHref.ts'
 import { carriesHash, isIntact } from './fileHash.ts'
 import {
@@ -33,6 +34,8 @@ export class Redirected extends Error {
 
 const parts = new Map<string, Promise<ReactNode>>()
 const entryLists = new Map<string, Promise<readonly SidebarEntry[]>>()
+/** A large site has thousands of these lists. The parts are few: navbar and footer, and the frames of sidebars. */
+const maxEntryLists = 30
 
 /**
  * Loads the page at a path with every component and style it needs, so that it is never shown in part. An
@@ -46,7 +49,7 @@ export async function loadView(
   wanted?: string,
 ): Promise<View> {
   const href = payloadHref(pathname)
-  const response = await window.__awning.fetchPayload(href)
+  const response = await fetchPayload(href)
   if (response.status === 404) {
     if (pathname === notFound) throw new BrokenPayload('the not-found page is missing')
     return loadView(notFound, notFound, decode)
@@ -78,7 +81,7 @@ async function readView(
   if (wanted !== undefined && header.id !== wanted) {
     // The document came from the offline cache and the payload, a newer one, from the network. The
     // service worker has saved the payload that belongs to the document.
-    response = await window.__awning.fetchPayload(`${href}?id=${wanted}`)
+    response = await fetchPayload(`${href}?id=${wanted}`)
     ;({ header, stream } = splitPayload<PageHeader>(await body(response)))
     if (header.id !== wanted) throw new StalePayload('the page has been updated')
   }
@@ -104,7 +107,7 @@ function loadPart(href: string, decode: Decode): Promise<ReactNode> {
 }
 
 function loadEntries(href: string): Promise<readonly SidebarEntry[]> {
-  return once(entryLists, href, async () => {
+  const entries = once(entryLists, href, async () => {
     const text = new TextDecoder().decode(await fetchIntact(href))
     try {
       return JSON.parse(text) as readonly SidebarEntry[]
@@ -112,6 +115,12 @@ function loadEntries(href: string): Promise<readonly SidebarEntry[]> {
       throw new BrokenPayload(`the response is not ${href}`)
     }
   })
+  // The one that was not used for longest is forgotten.
+  entryLists.delete(href)
+  entryLists.set(href, entries)
+  const [oldest] = entryLists.keys()
+  if (entryLists.size > maxEntryLists && oldest !== undefined) entryLists.delete(oldest)
+  return entries
 }
 
 /** A file that failed to load is fetched again the next time. */
@@ -125,7 +134,7 @@ function once<T>(loaded: Map<string, Promise<T>>, href: string, load: () => Prom
 }
 
 async function fetchIntact(href: string): Promise<Uint8Array> {
-  const bytes = await body(await window.__awning.fetchPayload(href))
+  const bytes = await body(await fetchPayload(href))
   // A host that mixes up two versions would put the navbar of one around the page of the other.
   // Parts of the dev server carry no hash, and origins that are not secure cannot compute one.
   const isCheckable = carriesHash(href) && globalThis.crypto?.subtle !== undefined

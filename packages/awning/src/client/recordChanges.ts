@@ -27,7 +27,11 @@ export function recordChanges(root: Document): Changes {
       // In reverse order, so that each change finds its neighbours as it left them.
       for (const record of records.toReversed()) revert(record)
     },
-    discard: () => observer.disconnect(),
+    discard() {
+      observer.disconnect()
+      // Otherwise the elements of the first page stay in memory for the whole visit.
+      records.length = 0
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DevHooks } from '../dev/devHooks.ts'
+import type { Prefetched } from './prefetch.ts'
 
 /** `window.__awning`, the only global variable: the inline boot script sets it, and the app uses it. */
 export interface AwningGlobal {
@@ -10,8 +11,8 @@ export interface AwningGlobal {
   start(): void
   /** Starts the app, whose entry script sets this. It rejects if something did not arrive, and may then be called again. */
   run?: () => Promise<void>
-  /** The response for a payload, by its path: prefetched earlier, on its way, or fetched now. */
-  fetchPayload(href: string): Promise<Response>
+  /** Responses that were prefetched, or are on their way, by their path; null for those that the app has taken. */
+  readonly fetched: Map<string, Prefetched | null>
   /** Prefetches the pages of all links as these scroll into view. */
   prefetchVisible(): void
   /** Fetches a page's payload ahead of time, unless the reader saves data. */

@@ -169,47 +169,29 @@ describe('a link that comes into view', () => {
 })
 
 describe('a page that was fetched ahead', () => {
-  const href = '/a/index.txt'
-
-  it('is handed out without another request, and only once', async () => {
-    const { fetchNow, fetchPayload } = await open()
-    fetchNow(href)
-    expect(await (await fetchPayload(href)).text()).toBe('page')
-    expect(asked).toHaveLength(1)
-    await fetchPayload(href)
-    expect(asked).toHaveLength(2)
+  it('is kept whole for the app, with the time of the request', async () => {
+    const { fetchNow, fetched } = await open()
+    fetchNow('/a/index.txt')
+    const prefetched = fetched.get('/a/index.txt')
+    expect(await (await prefetched?.[0])?.text()).toBe('page')
+    expect(prefetched?.[1]).toBe(Date.now())
   })
 
-  it('is handed out if it says that there is no such page', async () => {
-    answer = async () => new Response('', { status: 404 })
-    const { fetchNow, fetchPayload } = await open()
-    fetchNow(href)
-    expect((await fetchPayload(href)).status).toBe(404)
-    expect(asked).toHaveLength(1)
-  })
-
-  it.each<[string, Answer]>([
-    ['the server failed', async () => new Response('', { status: 500 })],
-    ['the network failed', () => Promise.reject(new Error('offline'))],
-  ])('is fetched again if %s', async (_, failing) => {
-    answer = failing
-    const { fetchNow, fetchPayload } = await open()
-    fetchNow(href)
-    answer = ok
-    expect(await (await fetchPayload(href)).text()).toBe('page')
-    expect(asked).toHaveLength(2)
+  it('is not fetched ahead again once the app has taken it', async () => {
+    const { fetched } = await open()
+    fetched.set('/a/index.txt', null)
+    show(link('/a'))
+    expect(asked).toEqual([])
   })
 
   it('is not fetched ahead again after a failure, which would be a request for each move over the link', async () => {
     answer = () => Promise.reject(new Error('offline'))
-    const { fetchPayload } = await open()
+    await open()
     show(link('/a'))
     await vi.runAllTimersAsync()
     answer = ok
     show(link('/a'))
     expect(asked).toHaveLength(1)
-    expect(await (await fetchPayload(href)).text()).toBe('page')
-    expect(asked).toHaveLength(2)
   })
 })
 

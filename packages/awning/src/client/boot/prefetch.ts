@@ -8,32 +8,22 @@ declare const BASE: string
 /** How many pages are fetched ahead for a reader who has not interacted yet, and may well leave. */
 const maxBeforeApp = 4
 
-/** Fetches the payloads of pages that the reader may open next, and gives the app the responses. */
+/** A response, and when it was asked for. */
+export type Prefetched = readonly [response: Promise<Response>, at: number]
+
+/** Fetches the payloads of pages that the reader may open next. The app takes the responses (`fetchPayload.ts`). */
 export function createPrefetch() {
   /** By address. It is null once the app has taken the response: a page is prefetched once. */
-  const fetched = new Map<string, Promise<Response> | null>()
+  const fetched = new Map<string, Prefetched | null>()
 
   /** Reads the whole body at once, so that a connection that breaks off counts as a failure. */
   function fetchNow(href: string, options?: RequestInit): void {
     const complete = fetch(href, options).then((response) =>
       response.blob().then((body) => new Response(body, response)),
     )
-    fetched.set(href, complete)
+    fetched.set(href, [complete, Date.now()])
     // A failed prefetch is no error for the reader: the app fetches the page when they open it.
     complete.catch(() => {})
-  }
-
-  /** A prefetched response is used once, and only if it is a page or a definite 404. */
-  function fetchPayload(href: string): Promise<Response> {
-    const prefetched = fetched.get(href)
-    fetched.set(href, null)
-    const fetchAgain = () => fetch(href)
-    return (
-      prefetched?.then(
-        (response) => (response.ok || response.status === 404 ? response : fetchAgain()),
-        fetchAgain,
-      ) ?? fetchAgain()
-    )
   }
 
   function prefetch(link: HTMLAnchorElement): void {
@@ -75,5 +65,5 @@ export function createPrefetch() {
     if (link) prefetch(link)
   })
 
-  return { fetchPayload, prefetch, prefetchVisible, fetchNow }
+  return { fetched, prefetch, prefetchVisible, fetchNow }
 }

@@ -25,7 +25,7 @@ function refreshOnChange(hot: HotConnection, { load, decode, forget, show }: Ref
     const id = ++latest
     forget()
     // What was prefetched is old too.
-    window.__awning.fetchPayload = (href) => fetch(href)
+    window.__awning.fetched.clear()
     const isSent = payload !== undefined && pathname === location.pathname
     try {
       const view = await (isSent ? decode(payload) : load(location.pathname))
