@@ -4,11 +4,12 @@
  */
 export function watchCodeOverflow(root: ParentNode): () => void {
   const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries)
-      target.parentElement?.toggleAttribute(
-        'data-overflows',
-        target.scrollWidth > target.clientWidth,
-      )
+    // All are measured before any is marked, because marks change the layout, which the next measure would have to wait for.
+    const boxes = entries.map(({ target }) => ({
+      block: target.parentElement,
+      overflows: target.scrollWidth > target.clientWidth,
+    }))
+    for (const { block, overflows } of boxes) block?.toggleAttribute('data-overflows', overflows)
   })
   for (const box of root.querySelectorAll('.code > pre')) observer.observe(box)
   return () => observer.disconnect()

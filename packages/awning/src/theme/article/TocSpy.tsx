@@ -10,14 +10,23 @@ export function TocSpy(): ReactNode {
   const { path } = useView()
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')]
-    const headings = links.map((link) => hashTarget(link.hash))
+    const entries = links.flatMap((link) => {
+      const heading = hashTarget(link.hash)
+      return heading ? [{ link, heading }] : []
+    })
+    const boxOf = (index: number) =>
+      entries[index]?.heading.getBoundingClientRect() ?? { top: -1, bottom: -1 }
     const navbar = document.querySelector<HTMLElement>('[data-navbar=""]')
+    let marked: HTMLElement | undefined
+    const markOnly = (link: HTMLElement | undefined) => {
+      if (link === marked) return
+      marked?.removeAttribute('data-active')
+      link?.setAttribute('data-active', '')
+      marked = link
+    }
     const mark = () => {
-      const boxes = headings.map(
-        (heading) => heading?.getBoundingClientRect() ?? { top: -1, bottom: -1 },
-      )
-      const active = activeHeading(boxes, navbar?.offsetHeight ?? 0, innerHeight)
-      links.forEach((link, index) => link.toggleAttribute('data-active', index === active))
+      const active = activeHeading(entries.length, boxOf, navbar?.offsetHeight ?? 0, innerHeight)
+      markOnly(active === undefined ? undefined : entries[active]?.link)
     }
     mark()
     addEventListener('scroll', mark, { passive: true })
@@ -25,6 +34,7 @@ export function TocSpy(): ReactNode {
     return () => {
       removeEventListener('scroll', mark)
       removeEventListener('resize', mark)
+      markOnly(undefined)
     }
   }, [path])
   return null

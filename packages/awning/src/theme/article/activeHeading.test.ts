@@ -4,7 +4,8 @@ import { activeHeading } from './activeHeading.ts'
 /** Headings of 20 pixels; the navbar has 60 and the window 1000. */
 const at = (...tops: number[]) =>
   activeHeading(
-    tops.map((top) => ({ top, bottom: top + 20 })),
+    tops.length,
+    (index) => ({ top: tops[index] ?? NaN, bottom: (tops[index] ?? NaN) + 20 }),
     60,
     1000,
   )
@@ -22,6 +23,16 @@ describe('the heading that the reader is at', () => {
 
   it('is the last one when all are above', () => {
     expect(at(-500, -20)).toBe(1)
+  })
+
+  it('is found among 5,000 by measuring fewer than twenty', () => {
+    let measured = 0
+    const boxOf = (index: number) => {
+      measured += 1
+      return { top: index * 100 - 123_450, bottom: index * 100 - 123_430 }
+    }
+    expect(activeHeading(5000, boxOf, 60, 1000)).toBe(1236)
+    expect(measured).toBeLessThan(20)
   })
 
   it('is none above the first, and none where there are none', () => {

@@ -6,17 +6,23 @@ export interface HeadingBox {
 
 /**
  * Which heading the reader is at: the first one below the navbar if it is in the upper half of the
- * window, else the one before it; the last one when all are above. Undefined above the first.
+ * window, else the one before it; the last one when all are above. Undefined above the first. Each
+ * heading is below those before it, so few are measured: a page may have thousands, and this runs with every scroll.
  */
 export function activeHeading(
-  boxes: readonly HeadingBox[],
+  count: number,
+  boxOf: (index: number) => HeadingBox,
   navbar: number,
   height: number,
 ): number | undefined {
-  const next = boxes.findIndex(({ top }) => top >= navbar)
-  if (next < 0) return boxes.length > 0 ? boxes.length - 1 : undefined
-  const box = boxes[next]
-  const isInUpperHalf = box !== undefined && box.top > 0 && box.bottom < height / 2
-  if (isInUpperHalf) return next
+  let [next, end] = [0, count]
+  while (next < end) {
+    const middle = (next + end) >>> 1
+    if (boxOf(middle).top >= navbar) end = middle
+    else next = middle + 1
+  }
+  if (next === count) return count > 0 ? count - 1 : undefined
+  const { top, bottom } = boxOf(next)
+  if (top > 0 && bottom < height / 2) return next
   return next > 0 ? next - 1 : undefined
 }
