@@ -1,6 +1,7 @@
 /**
  * Runs first in every live example, which is in a frame in a frame of the page: sends the page what the
  * example logs, and everything again when the page asks, because the page listens only once its app runs.
+ * An example may log for as long as its page is open, so only the first lines are kept: a few for the page, more for a check.
  */
 export function liveConsole(
   /** After which event of its window an example counts as loaded. */
@@ -19,7 +20,10 @@ const show = (value) => {
 }
 const add = (level, values) => {
   const line = { live: level, text: values.map(show).join(' ') }
-  if (lines.push(line) <= 200) page.postMessage(line, '*')
+  if (lines.length < 200) {
+    lines.push(line)
+    page.postMessage(line, '*')
+  }
   return line.text
 }
 const sources = JSON.parse(document.documentElement.dataset.sources)
@@ -37,7 +41,8 @@ for (const level of ['log', 'info', 'debug', 'warn', 'error']) {
   const original = console[level]
   console[level] = (...values) => {
     original.apply(console, values)
-    logs.push(add(level, values))
+    const text = add(level, values)
+    if (logs.length < 1e4) logs.push(text)
   }
 }
 addEventListener('error', ({ message, error, lineno }) => {
@@ -47,7 +52,7 @@ addEventListener('error', ({ message, error, lineno }) => {
 addEventListener('unhandledrejection', ({ reason }) =>
   add('error', ['Uncaught (in promise)', show(reason) + placeOf(reason?.stack)]))
 addEventListener('message', ({ source }) => {
-  if (source === page) for (const line of lines.slice(0, 200)) page.postMessage(line, '*')
+  if (source === page) for (const line of lines) page.postMessage(line, '*')
 })
 addEventListener('${loaded}', () => page.postMessage({ live: 'loaded' }, '*'))
 page.postMessage({ live: 'start' }, '*')
