@@ -35,6 +35,12 @@ export interface Reference {
   readonly script: string
 }
 
+/**
+ * Header of requests that the worker leaves to the network. What is fetched to be saved, or to find out
+ * whether a page has changed, must not be a saved response.
+ */
+export const bypassHeader = 'x-bypass-worker'
+
 /** Header of a payload that the service worker took from the device, so that it may be an old version. */
 export const savedHeader = 'x-saved'
 

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest'
-import { areClosest } from '../../src/features/search/searchResults.ts'
+import { expect, it } from 'vitest'
 import { SearchIndex } from '../../src/features/search/searchIndex.ts'
 import { indexFiles } from '../../src/features/search/write/indexFiles.ts'
 import type { SearchablePage } from '../../src/features/search/write/searchablePages.ts'
@@ -34,31 +33,6 @@ async function open(pages: readonly SearchablePage[]) {
   })
   return { index, texts: () => texts }
 }
-
-describe('words that all pages have, and few of them in one section', () => {
-  it('are looked for in the most promising pages, and in others when more is wanted', async () => {
-    const { index, texts } = await open(
-      site((number) =>
-        number % 20 === 0 ? page(number, 'alpha and beta') : page(number, 'alpha', 'beta'),
-      ),
-    )
-    const first = await index.search('alpha beta', 24)
-    expect(first.matches.length).toBeGreaterThan(0)
-    expect(first.isPartial).toBe(true)
-    expect(texts()).toBeLessThanOrEqual(count / 4)
-    const more = await index.search('alpha beta', 48)
-    expect(more.matches.length).toBeGreaterThan(first.matches.length)
-    expect(texts()).toBeLessThanOrEqual(count / 2)
-  })
-
-  it('give the closest sections where none has them all', async () => {
-    const { index, texts } = await open(site((number) => page(number, 'alpha', 'beta')))
-    const results = await index.search('alpha beta', 24)
-    expect(results.matches.length).toBeGreaterThanOrEqual(24)
-    expect(areClosest(results)).toBe(true)
-    expect(texts()).toBeLessThanOrEqual(count / 2)
-  })
-})
 
 it('what was typed before the last key needs no text any more', async () => {
   const pages = site((number) => page(number, number < count / 2 ? 'alpha' : 'beta'))

@@ -17,13 +17,6 @@ export interface IndexFiles {
 /** Number of pages whose texts are fetched at a time. */
 const batchSize = 8
 
-/**
- * How many pages are searched for each match that is wanted, and in any case. Words that thousands of pages have, but few of
- * them in one section, would otherwise need a request for each of these pages.
- */
-const pagesPerMatch = 4
-const fewestPages = 96
-
 /** Pages to search, and how. */
 interface Round {
   readonly query: Query
@@ -55,7 +48,7 @@ export class PagedSearch {
     this.#files = files
   }
 
-  /** Fetches texts until there are `wanted` matches, or the most promising pages have been searched. */
+  /** Fetches texts until there are `wanted` matches, or no more pages. */
   find(wanted: number): Promise<SearchResults> {
     const found = this.#last.then(() => this.#find(wanted))
     this.#last = found.catch(() => undefined)
@@ -81,8 +74,7 @@ export class PagedSearch {
   }
 
   async #read({ pages, match }: Round, wanted: number): Promise<void> {
-    const end = Math.min(pages.length, Math.max(fewestPages, pagesPerMatch * wanted))
-    while (this.#matches.length < wanted && this.#next < end && !this.#isStopped) {
+    while (this.#matches.length < wanted && this.#next < pages.length && !this.#isStopped) {
       const numbers = pages.slice(this.#next, this.#next + batchSize)
       const texts = await Promise.all(numbers.map((page) => this.#files.bundle(page)))
       this.#next += numbers.length
@@ -115,12 +107,10 @@ export class PagedSearch {
     // Each text is a request, and the best ones are among the first.
     const closest = rankClosest(parts, found.map(pagesIn)).slice(0, batchSize)
     const known = this.#matches
-    const rest = pages.slice(this.#next)
     return {
       query,
       terms: [...terms, ...tellingParts(parts)],
-      // First where the most promising pages have been searched already, without finding enough.
-      pages: [...new Set(isQuestion(query) ? [...rest, ...closest] : [...closest, ...rest])],
+      pages: [...new Set([...pages.slice(this.#next), ...closest])],
       match: (page) => {
         const exact = others(match(page), known)
         return [...exact, ...others(closestIn(page, parts), [...known, ...exact])]

@@ -29,7 +29,7 @@ const maxCorrected = 2
 
 /** How many texts and lists of terms of a large site stay in memory: all of them may be gigabytes. */
 const maxTexts = 300
-const maxShards = 60
+const maxShards = 200
 
 /** The search index of one locale in the browser: loads its files as needed and searches them. */
 export class SearchIndex {

@@ -1,9 +1,3 @@
-/**
- * Header of requests that the worker leaves to the network. What is fetched to be saved, or to find out
- * whether a page has changed, must not be a saved response.
- */
-export const bypassHeader = 'x-bypass-worker'
-
 /** What saving pages depends on; tests replace it with a fake. */
 export interface OfflineStore {
   readonly caches: CacheStorage

@@ -1,4 +1,5 @@
-import { bypassHeader, type OfflineStore } from './offlineStore.ts'
+import { bypassHeader } from '../../../client/payload.ts'
+import type { OfflineStore } from './offlineStore.ts'
 
 /** The store as a page accesses it; undefined where the browser has no caches or forbids them. */
 export function pageStore(base: string): OfflineStore | undefined {

@@ -8,11 +8,11 @@ import {
   requestKind,
   type WorkerContext,
 } from './respond.ts'
-import { savedHeader } from '../../../client/payload.ts'
+import { bypassHeader, savedHeader } from '../../../client/payload.ts'
 import { fakeSite, type FakeSite } from './fakeStore.testing.ts'
 import { FileSaver } from './fileSaver.ts'
 import { savePage } from './savePage.ts'
-import { bypassHeader, openFiles, openIndex } from './offlineStore.ts'
+import { openFiles, openIndex } from './offlineStore.ts'
 
 const origin = 'https://shop.test'
 const request = (path: string, init: Partial<Request> = {}) => ({

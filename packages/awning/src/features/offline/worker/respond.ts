@@ -1,10 +1,10 @@
 import { fetchChecked, type FetchFromNetwork } from './fetchChecked.ts'
 import { fileCheck, indexCheck } from './fileCheck.ts'
-import { savedHeader } from '../../../client/payload.ts'
+import { bypassHeader, savedHeader } from '../../../client/payload.ts'
 import { carriesHash } from '../../../client/fileHash.ts'
 import { pageOfPayload } from './savedPage.ts'
 import { findSavedPage } from './listSavedPages.ts'
-import { bypassHeader, openFiles, openIndex, type OfflineStore } from './offlineStore.ts'
+import { openFiles, openIndex, type OfflineStore } from './offlineStore.ts'
 import { storedFile, storeFile } from './storedFile.ts'
 import { storeIndexFile } from './storeIndexFile.ts'
 

@@ -63,10 +63,13 @@ export function SearchButton({ searchLocale, words }: Props): ReactNode {
   }, [])
 
   const retry = async () => {
-    if (!(await isAppOutdated())) return setRound(round + 1)
+    const isOutdated = await isAppOutdated()
+    // The reader may have closed the dialog meanwhile, or typed on.
+    if (!dialog.current?.open) return
+    if (!isOutdated) return setRound(round + 1)
     // The next document opens the dialog again, with what was typed.
     const query = new URLSearchParams(location.search)
-    query.set('q', typed)
+    query.set('q', field.current?.value ?? typed)
     replaceQuery(`?${query}`)
     return location.reload()
   }
