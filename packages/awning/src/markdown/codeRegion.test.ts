@@ -33,6 +33,10 @@ describe('codeRegion', () => {
     expect(regionNames(code)).toEqual(['a'])
   }, 5000)
 
+  it('is not begun by a line with 20,000 spaces and more than a name', () => {
+    expect(regionNames(`// #region${' '.repeat(20_000)}a b`)).toEqual([])
+  }, 5000)
+
   it('is missing without its start or end', () => {
     expect(codeRegion('x', 'a')).toBeUndefined()
     expect(codeRegion('// #region a\nx', 'a')).toBeUndefined()

@@ -1,5 +1,5 @@
 const MARK =
-  /^\s*(?:(?:\/\/|\/\*|<!--|\{\/\*|#|--|;|%)\s*)?(?:#\s*)?(end)?region\b[ \t]*([\w-]*)\s*(?:\*\/\}?|-->)?\s*$/i
+  /^\s*(?:(?:\/\/|\/\*|<!--|\{\/\*|#|--|;|%)\s*)?(?:#\s*)?(end)?region\b(?:[ \t]*([\w-]+))?\s*(?:(?:\*\/\}?|-->)\s*)?$/i
 
 /** The lines between `// #region name` and `// #endregion`, without the marks of other regions; undefined if there are none. */
 export function codeRegion(code: string, name: string): string | undefined {
@@ -24,7 +24,7 @@ export function regionNames(code: string): string[] {
 
 function startOf(line: string): string | undefined {
   const mark = MARK.exec(line)
-  return mark && mark[1] === undefined && mark[2] !== '' ? mark[2] : undefined
+  return mark && mark[1] === undefined ? mark[2] : undefined
 }
 
 function withoutIndent(lines: readonly string[]): string {

@@ -34,8 +34,8 @@ export class TagBalancer {
   readonly #open: OpenElement[] = []
   /** How many of them have a name: generated HTML leaves thousands open. */
   readonly #counts = new Map<string, number>()
-  /** For each name that was looked for, where its last end tag is in each piece; -1 if there is none. */
-  readonly #lastEnds = new Map<string, readonly number[]>()
+  /** For each name that was looked for, where its last end tag is in each piece, -1 if there is none; and the last piece with one. */
+  readonly #lastEnds = new Map<string, { ends: readonly number[]; lastPiece: number }>()
   #piece = -1
   /** The name of an open element whose content is text; it ends in a later piece. */
   #textElement: string | undefined
@@ -155,12 +155,21 @@ export class TagBalancer {
   /** Whether no end tag follows an element whose content is text and begins at an offset. */
   #isEndless({ name }: OpenTag, offset: number): boolean {
     if (!textElements.has(name)) return false
-    const ends = this.#lastEnds.get(name) ?? lastEnds(name, this.#pieces)
-    this.#lastEnds.set(name, ends)
+    const { ends, lastPiece } = this.#endsOf(name)
     if ((ends[this.#piece] ?? -1) >= offset) return false
-    if (ends.findLastIndex((end) => end >= 0) <= this.#piece) return true
+    if (lastPiece <= this.#piece) return true
     this.#textElement = name
     return false
+  }
+
+  #endsOf(name: string): { ends: readonly number[]; lastPiece: number } {
+    let found = this.#lastEnds.get(name)
+    if (!found) {
+      const ends = lastEnds(name, this.#pieces)
+      found = { ends, lastPiece: ends.findLastIndex((end) => end >= 0) }
+      this.#lastEnds.set(name, found)
+    }
+    return found
   }
 }
 
@@ -171,6 +180,6 @@ function mistakeIn({ name }: OpenTag, source: string): TagMistake | undefined {
 
 /** Where the end tag of a text element begins; at the end of the piece if it is in a later one. */
 function endOfText(html: string, name: string): number {
-  const end = html.toLowerCase().indexOf(`</${name}`)
+  const end = html.search(new RegExp(`</${name}`, 'i'))
   return end < 0 ? html.length : end
 }

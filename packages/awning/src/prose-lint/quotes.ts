@@ -35,7 +35,9 @@ function straightQuotes(text: string): Violation[] {
 
 /** 「」 are correct in Japanese and in traditional Chinese, but simplified Chinese uses “”. */
 function cornerQuotes(text: string): Violation[] {
-  return violationsAt(text, /[「『]([^」』\n]*)[」』]/g, ({ 0: match, 1: inner = '' }) => {
+  // What is behind the last end of a quote is none, and each of its characters may be the beginning of one.
+  const quoted = text.slice(0, Math.max(text.lastIndexOf('」'), text.lastIndexOf('』')) + 1)
+  return violationsAt(quoted, /[「『]([^」』\n]*)[」』]/g, ({ 0: match, 1: inner = '' }) => {
     if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(inner)) return undefined
     const isInner = match.startsWith('『')
     return {

@@ -62,6 +62,8 @@ function blockEnd(source: string, from: number): number {
     BLOCK_END.lastIndex = from
     block = { source, from, end: BLOCK_END.exec(source)?.index ?? source.length }
   }
+  // The same text may be another string, which would be compared character by character each time.
+  block.source = source
   return block.end
 }
 

@@ -1,5 +1,6 @@
 import type { MarkdownNode } from '../../markdown/parser.ts'
 import type { SourcePosition } from '../../markdown/writeContext.ts'
+import { LineStarts } from '../../text/lineStarts.ts'
 
 /** Replaces a line break that must not be removed as a gap. `textMarkdown` removes NUL from the source. */
 export const protectedBreak = '\0'
@@ -8,17 +9,13 @@ export const protectedBreak = '\0'
 export class Edits {
   readonly lines: readonly string[]
   readonly #source: string
-  readonly #starts: number[] = []
+  readonly #starts: LineStarts
   readonly #edits: { readonly from: number; readonly to: number; readonly text: string }[] = []
 
   constructor(source: string) {
     this.#source = source
     this.lines = source.split('\n')
-    let at = 0
-    for (const line of this.lines) {
-      this.#starts.push(at)
-      at += line.length + 1
-    }
+    this.#starts = new LineStarts(source)
   }
 
   slice(from: SourcePosition, to: SourcePosition): string {
@@ -59,7 +56,7 @@ export class Edits {
   }
 
   #offset({ line, column }: SourcePosition): number {
-    return (this.#starts[line - 1] ?? 0) + column - 1
+    return (this.#starts.startOf(line) ?? 0) + column - 1
   }
 }
 

@@ -2,6 +2,7 @@ import { titleOnLine } from '../../markdown/directives.ts'
 import { importLineOf, readImport } from '../../markdown/importedCode.ts'
 import { parseMarkdown, parseMdx, type MarkdownNode } from '../../markdown/parser.ts'
 import type { SourcePosition } from '../../markdown/writeContext.ts'
+import { LineStarts } from '../../text/lineStarts.ts'
 import { frontMatterEdits, type TextEdit } from './versionedFrontMatter.ts'
 import { versionedUrl, type SavedDocs } from './versionedUrl.ts'
 
@@ -87,8 +88,7 @@ function apply(source: string, edits: readonly TextEdit[]): string {
 }
 
 function offsetsIn(source: string): OffsetOf {
-  const starts = [0]
-  for (const { index } of source.matchAll(/\n/g)) starts.push(index + 1)
+  const lines = new LineStarts(source)
   return (position, fallback = 0) =>
-    position ? (starts[position.line - 1] ?? 0) + position.column - 1 : fallback
+    position ? (lines.startOf(position.line) ?? 0) + position.column - 1 : fallback
 }

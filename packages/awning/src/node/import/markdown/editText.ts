@@ -1,4 +1,5 @@
 import type { MarkdownNode } from '../../../markdown/parser.ts'
+import { LineStarts } from '../../../text/lineStarts.ts'
 
 /** Replaces what is between two offsets of a text. */
 export interface TextEdit {
@@ -21,15 +22,14 @@ export function editText(source: string, edits: readonly TextEdit[]): string {
 
 /** Offsets in a text by the line and column that the parser names. */
 export class TextOffsets {
-  readonly #lineStarts: number[] = [0]
+  readonly #lines: LineStarts
 
   constructor(source: string) {
-    for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1))
-      this.#lineStarts.push(at + 1)
+    this.#lines = new LineStarts(source)
   }
 
   at({ line, column }: { line: number; column: number }): number {
-    return (this.#lineStarts[line - 1] ?? 0) + column - 1
+    return (this.#lines.startOf(line) ?? 0) + column - 1
   }
 
   range(node: MarkdownNode): { start: number; end: number } {
