@@ -31,7 +31,7 @@ export function readingPaths(
       })
       return []
     })
-    const places = new Map(found.map((path, index) => [path, index]))
+    const places = new Map(found.map((path, index) => [path, index] as const).toReversed())
     for (const [index, path] of found.entries()) {
       const later = requires.get(path)?.find((needed) => (places.get(needed) ?? -1) > index)
       if (later === undefined) continue

@@ -226,16 +226,11 @@ function pageGuesses(targets: ReadonlyMap<string, CheckedPage>) {
     Array.from(targets, ([key, { route }]) => (route.locale === locale ? [key] : [])).flat()
   const nearestIn = new Map<string, ReturnType<typeof nearestAmong>>()
   let nearestOfAll: ReturnType<typeof nearestAmong> | undefined
-  const guesses = new Map<string, string | undefined>()
   return (href: string, { locale }: CheckedRoute): Route | undefined => {
     const typed = samePathKey(decodeAddress(split(href).path))
-    const known = `${locale} ${typed}`
-    if (!guesses.has(known)) {
-      const near = nearestIn.get(locale) ?? nearestAmong(inLocale(locale))
-      nearestIn.set(locale, near)
-      guesses.set(known, near(typed) ?? (nearestOfAll ??= nearestAmong(targets.keys()))(typed))
-    }
-    const guess = guesses.get(known)
+    const near = nearestIn.get(locale) ?? nearestAmong(inLocale(locale))
+    nearestIn.set(locale, near)
+    const guess = near(typed) ?? (nearestOfAll ??= nearestAmong(targets.keys()))(typed)
     return guess === undefined ? undefined : targets.get(guess)?.route
   }
 }

@@ -47,13 +47,12 @@ async function write(
   const settings = JSON.stringify([format, width, encoderSettings[format]])
   const fileHash = hash(settings, hashOf(file))
   if (output.reuse(path, fileHash)) return
-  const key = hash(settings, bytesOf(file))
-  await pictures.load([key])
-  let picture = pictures.get(key)
+  await pictures.load([fileHash])
+  let picture = pictures.get(fileHash)
   if (!picture) {
     const source = relative(root, file).replaceAll(sep, '/')
     picture = await encodePicture(file, encoding, () => placeOfPicture(source, texts))
-    pictures.set(key, picture)
+    pictures.set(fileHash, picture)
   }
   output.write(path, pictureWithHash(format, name, picture), fileHash)
 }
