@@ -174,6 +174,20 @@ export const addressFaults: readonly NamedFault[] = [
       if (path === '/robots.txt') edit(reply, (text) => text.replace('Disallow:', 'Disallow: /'))
     },
   ),
+  fault(
+    8,
+    'a sitemap that an index names is missing',
+    'error sitemap',
+    /has no pages/,
+    (reply, { path }) => {
+      if (path === '/sitemap.xml')
+        edit(
+          reply,
+          () =>
+            '<sitemapindex><sitemap><loc>https://fixture.example/sitemap-1.xml</loc></sitemap></sitemapindex>',
+        )
+    },
+  ),
   fault(4, 'a sitemap is missing', 'error sitemap', /has no pages/, (reply, { path }) => {
     if (path === '/en/sitemap.xml') reply.status = 404
   }),

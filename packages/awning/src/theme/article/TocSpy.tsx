@@ -12,7 +12,8 @@ export function TocSpy(): ReactNode {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')]
     const entries = links.flatMap((link) => {
       const heading = hashTarget(link.hash)
-      return heading ? [{ link, heading }] : []
+      // A heading that is not displayed is nowhere on the page.
+      return heading && heading.getClientRects().length > 0 ? [{ link, heading }] : []
     })
     const boxOf = (index: number) =>
       entries[index]?.heading.getBoundingClientRect() ?? { top: -1, bottom: -1 }

@@ -40,7 +40,8 @@ export const checkSitemap: Check = async (site) => {
 /** A very large site has an index of sitemaps in place of one. */
 async function partsOf(site: Examination, map: string): Promise<string[]> {
   const { text } = await site.visitor.visit(map)
-  return text.includes('<sitemapindex') ? namedIn(text).map((url) => hereOf(site, url)) : [map]
+  const parts = text.includes('<sitemapindex') ? namedIn(text) : []
+  return parts.length > 0 ? parts.map((url) => hereOf(site, url)) : [map]
 }
 
 function namedIn(map: string): string[] {
