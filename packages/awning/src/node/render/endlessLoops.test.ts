@@ -8,9 +8,9 @@ it('a loop without end is ended with the message of the page', () => {
     const { createSlot, watchedWork, watchThreads } = await import(${module})
     const slot = createSlot()
     watchThreads([createSlot(), slot], 300)
-    await watchedWork(slot, 'the page /slow', () => new Promise((resolve) => setTimeout(resolve, 200)))
+    await watchedWork(slot, () => 'the page /slow', () => new Promise((resolve) => setTimeout(resolve, 200)))
     await new Promise((resolve) => setTimeout(resolve, 900))
-    await watchedWork(slot, 'the page /loop 环', async () => { for (;;); })
+    await watchedWork(slot, () => 'the page /loop 环', async () => { for (;;); })
   `
   const { stderr, signal } = spawnSync(
     process.execPath,
@@ -24,8 +24,23 @@ it('a loop without end is ended with the message of the page', () => {
 it('work that ends, or fails, is given back', async () => {
   const slot = createSlot()
   const stop = watchThreads([slot], 50)
-  expect(await watchedWork(slot, 'a', async () => 1)).toBe(1)
-  await expect(watchedWork(slot, 'b', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await watchedWork(undefined, 'c', async () => 2)).toBe(2)
+  expect(
+    await watchedWork(
+      slot,
+      () => 'a',
+      async () => 1,
+    ),
+  ).toBe(1)
+  await expect(
+    watchedWork(
+      slot,
+      () => 'b',
+      () => Promise.reject(new Error('no')),
+    ),
+  ).rejects.toThrow('no')
+  const unused = () => {
+    throw new Error('work that is not watched needs no message')
+  }
+  expect(await watchedWork(undefined, unused, async () => 2)).toBe(2)
   await stop()
 })

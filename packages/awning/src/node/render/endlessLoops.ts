@@ -12,15 +12,15 @@ export function createSlot(): WatchSlot {
 
 let lastNumber = 0
 
-/** Runs work that may block the thread; `message` is printed if it never ends. */
+/** Runs work that may block the thread; what `message` returns is printed if it never ends. */
 export async function watchedWork<Result>(
   slot: WatchSlot | undefined,
-  message: string,
+  message: () => string,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (!slot) return work()
   const head = new Int32Array(slot, 0, 2)
-  const { written } = new TextEncoder().encodeInto(message, new Uint8Array(slot, messageAt))
+  const { written } = new TextEncoder().encodeInto(message(), new Uint8Array(slot, messageAt))
   Atomics.store(head, lengthAt, written)
   Atomics.store(head, numberAt, ++lastNumber)
   try {

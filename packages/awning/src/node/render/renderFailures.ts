@@ -50,7 +50,11 @@ export class RenderFailures {
     const { timeLimit = defaultTimeLimit, slot } = this.#options
     try {
       return await withTimeLimit(
-        watchedWork(slot, formatDiagnostics([renderMistake(loopAfter(timeLimit), route)]), work),
+        watchedWork(
+          slot,
+          () => formatDiagnostics([renderMistake(loopAfter(timeLimit), route)]),
+          work,
+        ),
         timeLimit,
         () => waitAfter(timeLimit),
       )
@@ -65,7 +69,7 @@ export class RenderFailures {
     const { timeLimit = defaultTimeLimit, slot, hasCode } = this.#options
     try {
       return await withTimeLimit(
-        watchedWork(slot, formatDiagnostics([frameMistake(loopAfter(timeLimit))]), work),
+        watchedWork(slot, () => formatDiagnostics([frameMistake(loopAfter(timeLimit))]), work),
         timeLimit,
         () => waitAfter(timeLimit),
       )
