@@ -37,4 +37,9 @@ describe('quotes in Chinese', () => {
     const text = `中${'"a" '.repeat(100_000)}𠀀"b"`
     expect(quotes({ text, offsets: [] }).map(({ index }) => index)).toEqual([1, 400_003])
   }, 5000)
+
+  it('is found behind 100,000 marks that no other closes in their line', () => {
+    const text = `中${'「'.repeat(100_000)}\n」「你」`
+    expect(quotes({ text, offsets: [] }).map(({ index }) => index)).toEqual([100_003])
+  }, 5000)
 })

@@ -8,6 +8,8 @@ const longestBefore = 2
 const after = new RegExp(`^${beside}`, 'u')
 // A single quote after a letter is an apostrophe: don't, the developers'.
 const straight = /"([^"\n]*)"|(?<![A-Za-z0-9])'([^'\n]*)'/g
+// A quote without an end matches too, so that the rest of its line is read once, and not again from each mark in it.
+const corner = /[「『]([^」』\n]*)([」』]?)/g
 
 /** Reports straight quotes in Chinese, corner brackets, and unpaired curly quotes. */
 export function quotes({ text }: Passage): Violation[] {
@@ -35,10 +37,8 @@ function straightQuotes(text: string): Violation[] {
 
 /** 「」 are correct in Japanese and in traditional Chinese, but simplified Chinese uses “”. */
 function cornerQuotes(text: string): Violation[] {
-  // What is behind the last end of a quote is none, and each of its characters may be the beginning of one.
-  const quoted = text.slice(0, Math.max(text.lastIndexOf('」'), text.lastIndexOf('』')) + 1)
-  return violationsAt(quoted, /[「『]([^」』\n]*)[」』]/g, ({ 0: match, 1: inner = '' }) => {
-    if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(inner)) return undefined
+  return violationsAt(text, corner, ({ 0: match, 1: inner = '', 2: end = '' }) => {
+    if (end === '' || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(inner)) return undefined
     const isInner = match.startsWith('『')
     return {
       message: `the quotes ${isInner ? '『』' : '「」'} are used where this site writes “”`,

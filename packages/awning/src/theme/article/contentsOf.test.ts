@@ -25,6 +25,12 @@ it('headings without a link to themselves are no part of it, wherever they are',
   expect(contentsOf([plain.repeat(100_000)])).toEqual([])
 }, 5000)
 
+it('a heading that has no end ends where the next one begins', () => {
+  const unclosed = '<h2 id="a">'
+  expect(contentsOf([unclosed + heading(2, 'b')])).toEqual([entry('b')])
+  expect(contentsOf([unclosed.repeat(100_000)])).toEqual([])
+}, 5000)
+
 it('a text without headings has none', () => {
   expect(contentsOf(['<p>Text</p>'])).toEqual([])
 })

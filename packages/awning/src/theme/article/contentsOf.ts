@@ -20,5 +20,5 @@ export function contentsOf(blocks: readonly TextBlock[]): TocItem[] {
   return roots
 }
 
-/** Headings that an author has written as HTML have no such link: what is looked for ends with the heading. */
-const heading = /<h([23]) id="([^"]*)">((?:(?!<\/h[23]>).)*?)<a class="heading-link"/g
+/** Headings that an author has written as HTML have no such link: what is looked for ends with the heading, or where the next begins. */
+const heading = /<h([23]) id="([^"]*)">((?:(?!<\/h[23]>|<h[23] id=).)*?)<a class="heading-link"/g
