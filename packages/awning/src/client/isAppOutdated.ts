@@ -10,7 +10,8 @@ const timeLimit = 5000
  */
 export async function isAppOutdated(): Promise<boolean> {
   try {
-    const response = await fetch(payloadHref(location.pathname), {
+    // Every version of the site has a home page; this page may be gone, or the not-found page of an address without one.
+    const response = await fetch(payloadHref(window.__awning.base), {
       cache: 'no-cache',
       // The worker would answer with the page as it was saved.
       headers: { [bypassHeader]: '1' },
