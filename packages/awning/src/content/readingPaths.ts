@@ -31,9 +31,9 @@ export function readingPaths(
       })
       return []
     })
-    const places = new Map(found.map((path, index) => [path, index] as const).toReversed())
+    const positions = new Map(found.map((path, index) => [path, index] as const).toReversed())
     for (const [index, path] of found.entries()) {
-      const later = requires.get(path)?.find((needed) => (places.get(needed) ?? -1) > index)
+      const later = requires.get(path)?.find((needed) => (positions.get(needed) ?? -1) > index)
       if (later === undefined) continue
       report({
         severity: 'warning',

@@ -11,6 +11,8 @@ export interface FoldedPage {
 
 export interface FoldedSection {
   readonly section: SearchSection
+  /** Its number among the sections of its page. */
+  readonly index: number
   /** The page's title for the text before the first heading. */
   readonly heading: FoldedText
   readonly text: FoldedText
@@ -21,8 +23,9 @@ export function foldPage(page: SearchPage, fold: Fold): FoldedPage {
   return {
     page,
     title,
-    sections: page.sections.map((section) => ({
+    sections: page.sections.map((section, index) => ({
       section,
+      index,
       heading: section.id === '' ? title : foldText(section.title, fold),
       text: foldText(section.text, fold),
     })),

@@ -31,13 +31,13 @@ export function isQuestion({ asked }: Query): boolean {
 
 /** Matches in sections that are not among the known ones. */
 export function others(matches: readonly Match[], known: readonly Match[]): Match[] {
-  const sections = new Set(known.map(placeOf))
-  return matches.filter((match) => !sections.has(placeOf(match)))
+  const keys = new Set(known.map(sectionKey))
+  return matches.filter((match) => !keys.has(sectionKey(match)))
 }
 
 /** Not the section itself: a text that was forgotten and fetched again has others. */
-function placeOf({ page, section }: Match): string {
-  return `${page.page.href} ${page.sections.indexOf(section)}`
+function sectionKey({ page, section }: Match): string {
+  return `${page.page.href} ${section.index}`
 }
 
 export function sorted(matches: readonly Match[]): Match[] {
