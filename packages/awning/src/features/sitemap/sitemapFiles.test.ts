@@ -5,8 +5,12 @@ import { sitemapFiles } from './sitemapFiles.ts'
 const pages = Array.from({ length: 7 }, (_, at) => ({ path: `/docs/${at}` }))
 const limits = { pages: 50_000, bytes: 50 * 1024 * 1024 }
 
-async function made(given: Partial<typeof limits>, locale = 'zh'): Promise<Map<string, string>> {
-  const files = sitemapFiles(plainSite, locale, pages, { ...limits, ...given })
+async function made(
+  given: Partial<typeof limits>,
+  locale = 'zh',
+  listed = pages,
+): Promise<Map<string, string>> {
+  const files = sitemapFiles(plainSite, locale, listed, { ...limits, ...given })
   const contents = await Promise.all(
     files.map(async ({ path, make }) => [path, String(await make())] as const),
   )
@@ -45,6 +49,16 @@ describe('the sitemap of a locale', () => {
     expect(named(index)).toHaveLength(parts.length)
     expect(parts.flatMap((part) => named(part))).toEqual(pages.map(({ path }) => path))
     for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(bytes)
+  })
+
+  it('counts what is written for a character: nine bytes for 中, five for &', async () => {
+    const bytes = 100_000
+    for (const character of '中&') {
+      const listed = pages.map(({ path }) => ({ path: path + character.repeat(1000) }))
+      const [, ...parts] = (await made({ bytes }, 'zh', listed)).values()
+      expect(parts.flatMap((part) => named(part))).toHaveLength(listed.length)
+      for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(bytes)
+    }
   })
 
   it('changes with the pages that are in it', () => {

@@ -2,6 +2,7 @@ import { hash } from '../../cache/hash.ts'
 import { localeRoot, urlOf } from '../../config/address.ts'
 import type { LocaleId, SiteConfig } from '../../config/site.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
+import { escapeAttribute } from '../../text/escapeHtml.ts'
 import { element, xmlDocument } from '../feeds/xml.ts'
 import { sitemap, type SitemapPage } from './sitemap.ts'
 
@@ -66,8 +67,9 @@ function partsOf(
   let part: SitemapPage[] = []
   let room = 0
   for (const page of pages) {
-    // An address is written encoded: a Chinese character takes nine bytes.
-    const bytes = pageBytes + addresses * (perAddress + encodeURI(page.path).length)
+    // An address is written encoded: a Chinese character takes nine bytes, and `&` takes five.
+    const written = escapeAttribute(encodeURI(page.path))
+    const bytes = pageBytes + addresses * (perAddress + written.length)
     if (part.length === limits.pages || room < bytes) {
       part = []
       parts.push(part)
