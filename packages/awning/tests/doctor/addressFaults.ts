@@ -188,6 +188,9 @@ export const addressFaults: readonly NamedFault[] = [
         )
     },
   ),
+  fault(9, 'an index names no sitemap', 'error sitemap', /has no pages/, (reply, { path }) => {
+    if (path === '/sitemap.xml') edit(reply, () => '<sitemapindex></sitemapindex>')
+  }),
   fault(4, 'a sitemap is missing', 'error sitemap', /has no pages/, (reply, { path }) => {
     if (path === '/en/sitemap.xml') reply.status = 404
   }),
