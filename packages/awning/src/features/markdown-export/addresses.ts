@@ -48,16 +48,22 @@ export function editLinkReference(node: NodeOf<'linkReference'>, writer: TextWri
   writer.edits.replace(positionsOf(last).end, end, '')
 }
 
+/** Replaces the address of a definition and keeps its name: references repeat it as it is written, with its escapes. */
 export function editDefinition(node: NodeOf<'definition'>, writer: TextWriter): void {
+  const { edits } = writer
   const { start, end } = positionsOf(node)
   const url = resolved(node.url, writer)
-  writer.edits.replace(start, end, url === undefined ? '' : definitionMarkdown(node, url))
+  const [name = ''] = /^\[(?:\\[^]|[^\\\]])*\]/.exec(edits.slice(start, end)) ?? []
+  edits.replace(start, end, url === undefined ? '' : `${name}: ${target(url, node.title)}`)
 }
 
-/** A definition with another address. */
-export function definitionMarkdown(node: NodeOf<'definition'>, url: string): string {
-  const target = url === '' ? '<>' : destination(url, node.title).slice(1, -1)
-  return `[${node.label ?? node.identifier}]: ${target}`
+/** A definition for other text to refer to. Its identifier has the escapes of its name, which the label has not. */
+export function definitionMarkdown({ identifier, url, title }: NodeOf<'definition'>): string {
+  return `[${identifier}]: ${target(url, title)}`
+}
+
+function target(url: string, title: NodeOf<'definition'>['title']): string {
+  return url === '' ? '<>' : destination(url, title).slice(1, -1)
 }
 
 export function editImage(node: ImageNode, writer: TextWriter): void {

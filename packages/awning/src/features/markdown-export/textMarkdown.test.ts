@@ -98,6 +98,33 @@ describe('a text as plain Markdown', () => {
     )
   })
 
+  it.each(['x\\]y', 'a\\*b', '\\^a', 'a&amp;b', 'Ab  C'])(
+    'keeps the name of the definition [%s], also for what refers to it in a box',
+    (name) => {
+      const definition = `[${name}]: https://shop.example/docs/other`
+      expect(plain(`[甲][${name}]`, '', `[${name}]: other.md`)).toBe(
+        `[甲][${name}]\n\n${definition}`,
+      )
+      expect(plain(':::tip', `[甲][${name}]`, '', '乙', ':::', '', `[${name}]: missing.md`)).toBe(
+        lines('> **提示**', '>', '> 甲', '>', '> 乙'),
+      )
+    },
+  )
+
+  it('keeps what is beside a definition in a summary', () => {
+    expect(
+      plain(
+        '<details><summary>[x\\]y]</summary>',
+        '',
+        '乙',
+        '',
+        '</details>',
+        '',
+        '[x\\]y]: other.md',
+      ),
+    ).toBe(lines('**[x\\]y]**', '', '乙', '', '[x\\]y]: https://shop.example/docs/other'))
+  })
+
   it('reads in each of 200 boxes the definitions that it names, of 20,000', () => {
     const definitions = Array.from(
       { length: 20_000 },

@@ -57,7 +57,7 @@ function partMarkdown(
   context: TextContext,
   definitions: readonly NodeOf<'definition'>[],
 ): string {
-  const known = definitions.map((each) => definitionMarkdown(each, each.url))
+  const known = definitions.map(definitionMarkdown)
   const source = ['', ...known, '', part].join('\n')
   const root = parse(source, context)
   return writeTree(root, source, context, root.children.slice(0, known.length))
