@@ -51,9 +51,10 @@ async function partResponse(
   const asset = content.loaded.content.assets.find((candidate) => candidate.name === name)
   if (asset) {
     const { file, encoding } = asset
+    const bytes = await readFile(file)
     return ok(
       contentType(name),
-      await (encoding ? encodePicture(file, encoding, () => ({ file })) : readFile(file)),
+      encoding ? await encodePicture({ file, bytes }, encoding, () => ({ file })) : bytes,
     )
   }
   const frame = content.frame(name)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { ChangedSource } from '../../cache/changedSource.ts'
 import { Recording } from '../../cache/recording.ts'
 import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
 import { copyAssets } from './copyAssets.ts'
@@ -42,6 +43,32 @@ it('takes converted pictures from the cache, where the output is new', async () 
   const second = await write('second')
   expect(second('assets/a-9w.avif').toString()).toContain('from the cache')
   expect(existsSync(join(root, 'second/assets/a.png'))).toBe(true)
+})
+
+it('begins again, and caches nothing, if a picture changes before it is converted', async () => {
+  const paint = (background: string) =>
+    sharp({ create: { width: 9, height: 9, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const other = await paint('#3a2')
+  const root = temporaryFolder({ 'content/a.png': await paint('#a23') })
+  const file = join(root, 'content/a.png')
+  const encoding = { format: 'webp', width: 9 } as const
+  const set = vi.fn<(key: string, bytes: Buffer) => void>()
+  const pictures = {
+    load: async () => writeFileSync(file, other),
+    get: () => undefined,
+    set,
+  }
+  const output = new OutputFolder(join(root, 'dist'))
+  const copied = copyAssets([], [{ file, name: 'a-9w.webp', encoding }], {
+    root,
+    output,
+    texts: [],
+    pictures,
+  })
+  await expect(copied).rejects.toThrow(ChangedSource)
+  expect(set).not.toHaveBeenCalled()
 })
 
 it('reads no file that is as the last build has left it, and copies one that is not', async () => {

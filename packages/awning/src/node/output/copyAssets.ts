@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { ChangedSource } from '../../cache/changedSource.ts'
 import type { EntryLog } from '../../cache/entryLog.ts'
 import { hash } from '../../cache/hash.ts'
-import { readSource, unchangedHash } from '../../cache/recording.ts'
+import { readRecorded, readSource, unchangedHash } from '../../cache/recording.ts'
 import type { Asset } from '../../content/model.ts'
 import type { SourceFile } from '../../content/sourceFile.ts'
 import { encodePicture, encoderSettings } from './encodePicture.ts'
@@ -45,13 +45,16 @@ async function write(
   const { root, output, texts, pictures } = options
   const { format, width } = encoding
   const settings = JSON.stringify([format, width, encoderSettings[format]])
-  const fileHash = hash(settings, hashOf(file))
+  const sourceHash = hashOf(file)
+  const fileHash = hash(settings, sourceHash)
   if (output.reuse(path, fileHash)) return
   await pictures.load([fileHash])
   let picture = pictures.get(fileHash)
   if (!picture) {
     const source = relative(root, file).replaceAll(sep, '/')
-    picture = await encodePicture(file, encoding, () => placeOfPicture(source, texts))
+    // The file may have changed since: its pixels must not be cached for what was there before.
+    const bytes = readRecorded(file, sourceHash)
+    picture = await encodePicture({ file, bytes }, encoding, () => placeOfPicture(source, texts))
     pictures.set(fileHash, picture)
   }
   output.write(path, pictureWithHash(format, name, picture), fileHash)

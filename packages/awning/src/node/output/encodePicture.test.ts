@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { pictureFormats } from '../../config/pictureFormats.ts'
-import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
 import { encodePicture } from './encodePicture.ts'
 
 it.each(pictureFormats)(
@@ -11,9 +9,8 @@ it.each(pictureFormats)(
     const picture = { width: 9, height: 9, channels: 3, background: '#a23' } as const
     const bytes = await sharp({ create: picture }).png().toBuffer()
     bytes.fill(0, bytes.indexOf('IDAT') + 8, bytes.indexOf('IEND') - 4)
-    const root = temporaryFolder({ 'content/a.png': bytes })
     const place = () => ({ file: 'content/zh/docs/a.md', line: 5, column: 8 })
-    const encoded = encodePicture(join(root, 'content/a.png'), { format, width: 9 }, place)
+    const encoded = encodePicture({ file: 'content/a.png', bytes }, { format, width: 9 }, place)
     await expect(encoded).rejects.toMatchObject({
       name: 'BuildFailure',
       message: expect.stringMatching(

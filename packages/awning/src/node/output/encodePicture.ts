@@ -11,14 +11,14 @@ export const encoderSettings = {
 
 /** Converts a picture to a format at a width; `place` is what a message about it names. */
 export async function encodePicture(
-  file: string,
+  { file, bytes }: { readonly file: string; readonly bytes: Buffer },
   { format, width }: { readonly format: PictureFormat; readonly width: number },
   place: () => Pick<Diagnostic, 'file' | 'line' | 'column'>,
 ): Promise<Buffer> {
   // Loaded only when needed: it is twenty megabytes of code, and many sites have no photographs.
   const { default: sharp } = await import('sharp')
   try {
-    return await sharp(file)
+    return await sharp(bytes)
       .rotate()
       .resize({ width, withoutEnlargement: true })
       .toFormat(format, encoderSettings[format])
