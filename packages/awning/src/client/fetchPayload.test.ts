@@ -6,14 +6,14 @@ const href = '/a/index.txt'
 const minute = 60_000
 
 let fetched: Map<string, Prefetched | null>
-let asked: string[]
+let requested: string[]
 
 beforeEach(() => {
   fetched = new Map()
-  asked = []
+  requested = []
   vi.stubGlobal('window', { __awning: { fetched } })
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
+    requested.push(address)
     return new Response('fetched')
   })
 })
@@ -31,14 +31,14 @@ describe('a page that was fetched ahead', () => {
   it('is handed out without another request, and only once', async () => {
     prefetch(href)
     expect(await text()).toBe('ahead')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     expect(await text()).toBe('fetched')
   })
 
   it('is handed out if it says that there is no such page', async () => {
     prefetch(href, Promise.resolve(new Response('', { status: 404 })))
     expect((await fetchPayload(href)).status).toBe(404)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('a page that was fetched ahead', () => {
   ])('is fetched again if %s', async (_, failing) => {
     prefetch(href, failing())
     expect(await text()).toBe('fetched')
-    expect(asked).toEqual([href])
+    expect(requested).toEqual([href])
   })
 
   it('is fetched again if that was long ago: the site may have been deployed since', async () => {

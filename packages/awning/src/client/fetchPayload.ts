@@ -26,6 +26,6 @@ export async function fetchPayload(href: string): Promise<Response> {
 /** A page or a definite 404. Anything else that was prefetched is fetched again. */
 async function usable([response, at]: Prefetched): Promise<Response | undefined> {
   if (Date.now() - at > maxAge) return undefined
-  const answer = await response.catch(() => undefined)
-  return answer?.ok || answer?.status === 404 ? answer : undefined
+  const received = await response.catch(() => undefined)
+  return received?.ok || received?.status === 404 ? received : undefined
 }

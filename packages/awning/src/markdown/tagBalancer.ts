@@ -34,7 +34,7 @@ export class TagBalancer {
   readonly #open: OpenElement[] = []
   /** How many of them have a name: generated HTML leaves thousands open. */
   readonly #counts = new Map<string, number>()
-  /** For each name that was looked for, where its last end tag is in each piece, -1 if there is none; and the last piece with one. */
+  /** For each name: the offset of its last end tag in each piece (-1: none), and the last piece that has one. */
   readonly #lastEnds = new Map<string, { ends: readonly number[]; lastPiece: number }>()
   #piece = -1
   /** The name of an open element whose content is text; it ends in a later piece. */

@@ -4,7 +4,7 @@ import { proseMatches } from './proseMatches.ts'
 
 /**
  * The start of a line, with the marks of quotes and lists around a block. Only one space is part of a mark: if several could
- * be, there would be two ways to read each mark of a line, and trying all of them takes years.
+ * be, there would be two ways to read each mark of a line, and trying all of them takes exponential time.
  */
 export const CONTAINERS = '(?:^|\\n)[ \\t>]*(?:(?:[-*+]|\\d{1,9}[.)])[ \\t][ \\t>]*)*'
 /** Colons at the start of a line, spaces, and a name. */

@@ -55,7 +55,7 @@ export class PagedSearch {
     return found
   }
 
-  /** Fetches nothing more: the reader has typed on, and nobody waits for the matches. */
+  /** Fetches no more texts: the reader has typed on, and these matches will not be shown. */
   stop(): void {
     this.#isStopped = true
   }

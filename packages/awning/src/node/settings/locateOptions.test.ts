@@ -2,7 +2,7 @@ import type * as parsing from 'rolldown/parseAst'
 import { expect, it, vi } from 'vitest'
 import { locateOptions } from './locateOptions.ts'
 
-/** How often somebody has looked at the members of an object in the source. */
+/** How often the members of an object in the source were read. */
 const looks = vi.hoisted(() => ({ count: 0 }))
 
 vi.mock('rolldown/parseAst', async (importOriginal) => {
