@@ -72,6 +72,56 @@ export function Parts() {
 <Parts />
 `
 
+const lines = Array.from({ length: 30 }, (_, line) => `Line ${line}.`).join('\n\n')
+
+/** Lists headings that are not shown at first, as a site with a table of contents of its own may do. */
+const listed = `---
+title: Listed
+---
+
+import { Toc } from 'awning/theme'
+
+<Toc label="Contents" entries={['first', 'inside', 'behind', 'last'].map((id) => ({ id, html: id, children: [] }))} />
+
+<h2 id="first">First</h2>
+
+${lines}
+
+<details>
+<summary>More</summary>
+
+${lines}
+
+<h2 id="inside">Inside</h2>
+
+${lines}
+
+</details>
+
+::::tabs
+:::tab[a]{value="a" default}
+
+Short.
+
+:::
+:::tab[b]{value="b"}
+
+${lines}
+
+<h2 id="behind">Behind</h2>
+
+${lines}
+
+:::
+::::
+
+<h2 id="last">Last</h2>
+
+${lines}
+
+${lines}
+`
+
 /** A page of the site itself with a client component in it. */
 const counter = {
   'pages/about.md': '---\ntitle: About\n---\n\nSee [the counter](/counter).\n',
@@ -102,6 +152,7 @@ export const clientPages = {
   'content/en/docs/fragile.mdx': fragile,
   'content/zh/docs/gated.mdx': gated,
   'content/zh/docs/heavy.mdx': heavy,
+  'content/zh/docs/listed.mdx': listed,
   'content/zh/docs/other.md': '---\ntitle: Other\n---\n\nWhole.\n',
   'content/zh/docs/third.md': '---\ntitle: Third\n---\n\nWhole.\n',
 }

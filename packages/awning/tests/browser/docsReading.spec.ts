@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, open, sharedTest as test } from './browserTest.ts'
+import { active, bring } from './activeEntry.ts'
 import { contents, title } from './landmarks.ts'
 import { layout, serveReaderSite } from './readerSite.ts'
 import { expectScrollTop, scrollDown } from './scroll.ts'
 
 const at = serveReaderSite()
 const wide = { width: 1280, height: 800 }
-
-/** Entries of the column that are marked, by the ids they lead to. */
-function active(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLAnchorElement>('[data-toc] a[data-active]'), (link) =>
-      decodeURIComponent(link.hash.slice(1)),
-    ),
-  )
-}
 
 /** Ids of the listed headings, in order. */
 function listed(page: Page): Promise<string[]> {
@@ -23,18 +15,6 @@ function listed(page: Page): Promise<string[]> {
     .evaluate((column) =>
       Array.from(column.querySelectorAll('a'), ({ hash }) => decodeURIComponent(hash.slice(1))),
     )
-}
-
-/** Scrolls so that a heading ends `bottom` pixels below the upper edge of the window. */
-function bring(page: Page, id: string, bottom: number): Promise<void> {
-  return page.evaluate(
-    ([heading, distance]) => {
-      const element = document.getElementById(heading)
-      if (!element) throw new Error(`no heading ${heading}`)
-      scrollBy({ top: element.getBoundingClientRect().bottom - distance, behavior: 'instant' })
-    },
-    [id, bottom] as const,
-  )
 }
 
 /** Room around the text, so that every heading can come to every height. */

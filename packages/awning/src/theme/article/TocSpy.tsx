@@ -10,13 +10,13 @@ export function TocSpy(): ReactNode {
   const { path } = useView()
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')]
-    const entries = links.flatMap((link) => {
+    const all = links.flatMap((link) => {
       const heading = hashTarget(link.hash)
-      // A heading that is not displayed is nowhere on the page.
-      return heading && heading.getClientRects().length > 0 ? [{ link, heading }] : []
+      return heading ? [{ link, heading }] : []
     })
+    let shown: typeof all = []
     const boxOf = (index: number) =>
-      entries[index]?.heading.getBoundingClientRect() ?? { top: -1, bottom: -1 }
+      shown[index]?.heading.getBoundingClientRect() ?? { top: -1, bottom: -1 }
     const navbar = document.querySelector<HTMLElement>('[data-navbar=""]')
     let marked: HTMLElement | undefined
     const markOnly = (link: HTMLElement | undefined) => {
@@ -26,17 +26,35 @@ export function TocSpy(): ReactNode {
       marked = link
     }
     const mark = () => {
-      const active = activeHeading(entries.length, boxOf, navbar?.offsetHeight ?? 0, innerHeight)
-      markOnly(active === undefined ? undefined : entries[active]?.link)
+      const active = activeHeading(shown.length, boxOf, navbar?.offsetHeight ?? 0, innerHeight)
+      markOnly(active === undefined ? undefined : shown[active]?.link)
     }
-    mark()
+    const update = () => {
+      shown = all.filter(({ heading }) => isShown(heading))
+      mark()
+    }
+    update()
+    // Tabs hide panels with `hidden`, and `<details>` its content while it is not `open`.
+    const observer = new MutationObserver(update)
+    observer.observe(document, { subtree: true, attributeFilter: ['hidden', 'open'] })
     addEventListener('scroll', mark, { passive: true })
-    addEventListener('resize', mark)
+    addEventListener('resize', update)
     return () => {
+      observer.disconnect()
       removeEventListener('scroll', mark)
-      removeEventListener('resize', mark)
+      removeEventListener('resize', update)
       markOnly(undefined)
     }
   }, [path])
   return null
+}
+
+/**
+ * A heading that is not shown has no place among the others. In closed `<details>` it may have boxes all the same, and while these
+ * open and close, styles say what was before.
+ */
+function isShown(heading: Element): boolean {
+  return (
+    heading.getClientRects().length > 0 && !heading.closest('details:not([open]) > :not(summary)')
+  )
 }
