@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { PageHeader } from '../../src/client/payload.ts'
 import { page as doc } from '../sites/markdownPage.ts'
@@ -117,6 +119,26 @@ test('Search pressed while React takes the page over is open afterwards', async 
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'on')
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
   await expect(searchDialog(page)).toBeVisible()
+})
+
+test('while Retry of search finds out whether the site was deployed, it shows that it loads, and cannot be pressed again', async ({
+  page,
+}) => {
+  const panel = readdirSync(join(site.folder, 'assets')).find((file) =>
+    /^SearchPanel-.*\.js$/.test(file),
+  )
+  host.drop(`/assets/${panel}`)
+  const release = host.hold('/index.txt')
+  await open(page, `${host.url}/docs/a`)
+  await search(page).click()
+  const retry = failure(page).getByRole('button', { name: '重试' })
+  await retry.click()
+  await expect(searchDialog(page).getByRole('status')).toBeVisible()
+  await expect(failure(page)).toHaveCount(0)
+  host.repair(`/assets/${panel}`)
+  release()
+  await searchDialog(page).getByRole('combobox').fill('Beta')
+  await expect(searchDialog(page).getByRole('option').first()).toContainText('Beta')
 })
 
 test('a style sheet that is lost is a failed load with Retry, and the page of the document does without', async ({

@@ -33,7 +33,9 @@ export function SearchButton({ searchLocale, words }: Props): ReactNode {
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [round, setRound] = useState(0)
-  const { Panel, isFailed } = usePanel(isOpen, round)
+  const [isRetrying, setRetrying] = useState(false)
+  const { Panel, hasFailed } = usePanel(isOpen, round)
+  const isFailed = hasFailed && !isRetrying
   const isLate = useIsSlow(isOpen && !Panel && !isFailed, 200)
   const key = useSearchKey()
 
@@ -63,10 +65,13 @@ export function SearchButton({ searchLocale, words }: Props): ReactNode {
   }, [])
 
   const retry = async () => {
+    setRetrying(true)
     const isOutdated = await isAppOutdated()
     // The reader may have closed the dialog meanwhile, or typed on.
-    if (!dialog.current?.open) return
-    if (!isOutdated) return setRound(round + 1)
+    if (!isOutdated || !dialog.current?.open) {
+      setRetrying(false)
+      return setRound(round + 1)
+    }
     // The next document opens the dialog again, with what was typed.
     const query = new URLSearchParams(location.search)
     query.set('q', field.current?.value ?? typed)
@@ -164,7 +169,7 @@ function usePanel(isWanted: boolean, round: number) {
       () => setFailedRound(round),
     )
   }, [isMissing, round])
-  return { Panel, isFailed: isWanted && Panel === undefined && failedRound === round }
+  return { Panel, hasFailed: isWanted && Panel === undefined && failedRound === round }
 }
 
 /** The shortcut as it is called on the reader's platform. */
