@@ -36,7 +36,7 @@ import { writeSiteFiles } from './writeSiteFiles.ts'
 
 /** What is done with a site, once it is prepared: by a build, or in part by a machine that renders its share. */
 export interface SiteWork {
-  readonly rendering: Omit<RenderRoutesOptions, 'output' | 'lastPages' | 'onWorkersBusy'>
+  readonly rendering: Omit<RenderRoutesOptions, 'output' | 'lastPages' | 'meanwhile'>
   readonly files: SiteFilesOptions
   readonly copying: Omit<CopyOptions, 'output'>
   readonly scheduled: readonly ScheduledFile[]
@@ -148,20 +148,26 @@ async function renderAndWrite(
   const writing = { ...options, config, output, engine }
   // Worker threads render most pages. Once they are busy, this thread has time for the other files.
   let startOtherFiles = (): void => undefined
-  const otherFiles = new Promise<void>((resolve) => {
+  const started = new Promise<void>((resolve) => {
     startOtherFiles = resolve
-  }).then(() =>
-    Promise.all([
-      writeSiteFiles('Writing feeds, sitemaps and the search index', siteFiles(files), writing),
-      writeSiteFiles('Rendering social images', pictureFiles(files), {
-        ...writing,
-        concurrency: availableParallelism() * 2,
-        postponesSlow: options.postponesPictures,
-      }),
-    ]),
+  })
+  const texts = started.then(() =>
+    writeSiteFiles('Writing feeds, sitemaps and the search index', siteFiles(files), writing),
   )
-  const onWorkersBusy = startOtherFiles
-  const rendering = renderRoutes({ ...rendered, output, lastPages, onWorkersBusy })
+  const pictures = started.then(() =>
+    writeSiteFiles('Rendering social images', pictureFiles(files), {
+      ...writing,
+      concurrency: availableParallelism() * 2,
+      postponesSlow: options.postponesPictures,
+    }),
+  )
+  const otherFiles = Promise.all([texts, pictures])
+  // Pictures are drawn by threads of their own.
+  const meanwhile = () => {
+    startOtherFiles()
+    return texts
+  }
+  const rendering = renderRoutes({ ...rendered, output, lastPages, meanwhile })
   const [pages] = await Promise.all([
     rendering,
     otherFiles.catch(async (error: unknown) => {

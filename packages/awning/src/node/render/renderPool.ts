@@ -8,6 +8,7 @@ import { compiledFolder } from '../compiled.ts'
 import type { RenderedRecord } from '../build-manifest/pageRecords.ts'
 import { partKey, type Part } from './part.ts'
 import type { WatchSlot } from './endlessLoops.ts'
+import type { JobQueue } from './jobQueue.ts'
 import type { RenderFailures } from './renderFailures.ts'
 import type { Batch, BatchResult, WorkerSetup } from './renderWorker.ts'
 
@@ -30,7 +31,7 @@ interface RenderThread {
   readonly ended: Promise<never>
 }
 
-/** Worker threads that render pages, at most one for each core. */
+/** Worker threads that render pages. One core is left for this thread, which renders pages too when it has time. */
 export class RenderPool {
   readonly #threads: readonly RenderThread[]
   /** Of the engine with which the threads render. */
@@ -39,7 +40,7 @@ export class RenderPool {
   /** Starts the threads, which are ready about half a second later. */
   constructor(setup: WorkerSetup, pages: number, slots: readonly WatchSlot[]) {
     this.engineFolder = setup.engineFolder
-    const size = Math.min(availableParallelism(), Math.ceil(pages / batchSize))
+    const size = Math.min(Math.max(1, availableParallelism() - 1), Math.ceil(pages / batchSize))
     this.#threads = Array.from({ length: size }, (_, at) =>
       startThread({ ...setup, failures: { ...setup.failures, slot: slots[at] } }),
     )
@@ -49,34 +50,30 @@ export class RenderPool {
     await Promise.all(this.#threads.map(({ worker }) => worker.terminate()))
   }
 
-  /** Calls `onRendered` for each page when it is written to `staging`, with the index of its job. Pages that fail are added to `failures`. */
-  async render(
-    jobs: readonly PoolJob[],
+  /** Calls `onRendered` for each page when it is written to `staging`. Pages that fail are added to `failures`. */
+  async render<Job extends PoolJob>(
+    queue: JobQueue<Job>,
     staging: string,
     failures: RenderFailures,
-    onRendered: (index: number, record: RenderedRecord) => void,
+    onRendered: (job: Job, record: RenderedRecord) => void,
   ): Promise<void> {
-    let next = 0
     const work = async (thread: RenderThread): Promise<void> => {
       const sentParts = new Set<string>()
-      while (next < jobs.length && !failures.isFull) {
-        const from = next
-        next += batchSize
-        const batch = jobs.slice(from, from + batchSize)
+      while (!failures.isFull) {
+        const jobs = queue.take(batchSize)
+        if (jobs.length === 0) return
         const { records, failures: found } = await renderBatch(thread, {
           staging,
-          ...toBatch(batch, sentParts),
+          ...toBatch(jobs, sentParts),
         })
         failures.add(found)
-        records.forEach((record, index) => record && onRendered(from + index, record))
+        for (const [index, job] of jobs.entries()) {
+          const record = records[index]
+          if (record) onRendered(job, record)
+        }
       }
     }
-    try {
-      await Promise.all(this.#threads.map(work))
-    } finally {
-      // When the engine fails, the build ends, so the workers must not get further batches.
-      next = jobs.length
-    }
+    await Promise.all(this.#threads.map(work))
   }
 }
 

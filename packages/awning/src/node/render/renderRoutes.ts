@@ -10,7 +10,12 @@ import type { Route } from '../../pages/route.ts'
 import { shownHash } from '../../pages/shownHash.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
 import { configText } from '../build-manifest/currentFacts.ts'
-import { RecordMaker, type PageRecord, type PageRecords } from '../build-manifest/pageRecords.ts'
+import {
+  RecordMaker,
+  type PageRecord,
+  type PageRecords,
+  type RenderedRecord,
+} from '../build-manifest/pageRecords.ts'
 import type { OutputFolder } from '../output/outputFolder.ts'
 import type { Progress } from '../progress.ts'
 import type { EarlyThreads, Pool } from './earlyThreads.ts'
@@ -21,11 +26,12 @@ import { pageId } from './pageId.ts'
 import { PageRenderer } from './pageRenderer.ts'
 import type { Part } from './part.ts'
 import { PartRenderer } from './partRenderer.ts'
-import { RenderPool } from './renderPool.ts'
+import { RenderPool, type PoolJob } from './renderPool.ts'
 import { renderOptions } from './renderOptions.ts'
 import { renderPage } from './renderPage.ts'
 import { isPackable, packRoute } from './packRoute.ts'
 import { SharedPages } from './sharedPages.ts'
+import { shareJobs } from './shareJobs.ts'
 
 export interface RenderRoutesOptions extends FailureOptions {
   readonly engine: Engine
@@ -51,8 +57,11 @@ export interface RenderRoutesOptions extends FailureOptions {
   readonly minPagesForThreads?: number | undefined
   /** Threads that were started while the content was read. */
   readonly earlyThreads?: EarlyThreads | undefined
-  /** Called when the worker threads have their work, so that this thread has time for something else. */
-  readonly onWorkersBusy?: () => void
+  /**
+   * Other work of this thread, begun when the worker threads have theirs. This thread renders pages with them as soon
+   * as it is done.
+   */
+  readonly meanwhile?: () => Promise<unknown>
 }
 
 export interface RenderedRoutes {
@@ -71,10 +80,7 @@ interface PageJob {
 }
 
 /** A page to be rendered, with its parts. */
-interface RenderJob extends PageJob {
-  readonly shell: Part
-  readonly aside: Part | null
-}
+interface RenderJob extends PageJob, PoolJob {}
 
 /** A thread takes about a second to start and to load the engine; a page takes a few milliseconds. */
 export const defaultMinPagesForThreads = 200
@@ -158,6 +164,7 @@ async function renderChanged(
     else
       jobs.push({
         ...job,
+        pack: () => packRoute(job.route, kinds.pages),
         shell: await parts.shell(locale),
         aside: aside ? await parts.aside(locale, aside) : null,
       })
@@ -165,49 +172,45 @@ async function renderChanged(
 
   const packable = jobs.filter(({ route }) => isPackable(route, kinds.pages))
   const pool = startedPool ?? start(packable.length)
-  const inThisThread = pool ? jobs.filter(({ route }) => !isPackable(route, kinds.pages)) : jobs
   await progress.counting('Rendering pages', jobs.length, async (tick) => {
-    const inWorkers = pool?.render(
-      packable.map(({ route, shell, aside }) => ({
-        pack: () => packRoute(route, kinds.pages),
-        shell,
-        aside,
-      })),
-      output.staging,
-      failures,
-      (index, rendered) => {
-        const job = packable[index]
-        if (!job) return
-        const record = maker.make(rendered, job.hash)
-        for (const path of [...record.ownFiles, ...record.sharedFiles]) output.addWritten(path)
-        records.set(job.id, record)
-        shared?.save(job, record)
-        tick()
-      },
-    )
-    options.onWorkersBusy?.()
-    try {
-      await inWorkers
-    } finally {
-      await pool?.close()
+    const onRendered = (job: RenderJob, rendered: RenderedRecord) => {
+      const record = maker.make(rendered, job.hash)
+      records.set(job.id, record)
+      if (!isNotFound(job.route)) shared?.save(job, record)
+      tick()
     }
-    for (const job of inThisThread) {
-      const { route, id, hash: pageHash, shell, aside } = job
-      if (failures.isFull) break
+    const inThisThread = async (job: RenderJob) => {
+      const { route, shell, aside } = job
       const finished = await failures.attempt(route, () =>
         renderPage(pages, config, route, shell, aside),
       )
-      if (!finished) continue
+      if (!finished) return
       for (const [path, data] of finished.sharedFiles)
         if (!output.has(path)) output.write(path, data)
       for (const [path, data] of finished.pageFiles) {
         if (isNotFound(route) && path.endsWith('.html')) notFound.set(route.locale, String(data))
         else output.write(path, data)
       }
-      const record = maker.make(finished.record, pageHash)
-      records.set(id, record)
-      if (!isNotFound(route)) shared?.save(job, record)
-      tick()
+      onRendered(job, finished.record)
+    }
+    try {
+      await shareJobs<RenderJob>({
+        jobs: packable,
+        ownJobs: jobs.filter(({ route }) => !isPackable(route, kinds.pages)),
+        inThreads:
+          pool &&
+          ((queue) =>
+            pool.render(queue, output.staging, failures, (job, rendered) => {
+              for (const path of [...rendered.ownFiles, ...rendered.sharedFiles])
+                output.addWritten(path)
+              onRendered(job, rendered)
+            })),
+        inThisThread,
+        meanwhile: options.meanwhile,
+        isStopped: () => failures.isFull,
+      })
+    } finally {
+      await pool?.close()
     }
   })
   failures.throwIfAny()
