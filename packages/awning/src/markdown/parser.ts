@@ -126,12 +126,15 @@ function withMdxMarker(source: string): string {
   return marked + source.slice(copied)
 }
 
+/** A colon that may begin the name of an emoji or of a directive, as those of front matter and addresses do not. */
+const mayHaveNames = /:[^\s/:]/
+
 function plainTree(tree: MarkdownNode, source: string, text: MarkedText): Root {
   if (tree.type !== 'root') throw new Error('the Markdown parser returned no document')
   const isMarked = text.lines.join('\n') !== source
   const original = isMarked ? (withoutMarkers(cutAddresses(tree), text) as Root) : tree
   const lines = source.split('\n')
-  const root = source.includes(':') ? readColons(original, lines) : original
+  const root = mayHaveNames.test(source) ? readColons(original, lines) : original
   return /ftp:/i.test(source) ? linkFtpAddresses(root, lines) : root
 }
 
