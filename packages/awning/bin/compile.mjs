@@ -62,6 +62,7 @@ export async function bundle(folder, { packagesInside }) {
       cli: join(source, 'node/cli.ts'),
       api: join(source, 'index.ts'),
       bundleWorker: join(source, 'node/bundle/bundleWorker.ts'),
+      compileWorker: join(source, 'node/compile/compileWorker.ts'),
       renderWorker: join(source, 'node/render/renderWorker.ts'),
       highlightWorker: join(source, 'highlight/highlightWorker.ts'),
     },

@@ -41,6 +41,11 @@ export class CachedValues<Value> {
     return this.#log.put(Buffer.from(JSON.stringify(value)))
   }
 
+  /** Stores the JSON of a value under its own hash, which is known. */
+  add(hash: string, json: Buffer): void {
+    if (!this.#log.has(hash)) this.#log.set(hash, json)
+  }
+
   flush(): void {
     this.#log.flush()
   }

@@ -19,6 +19,11 @@ export class TextStore {
     return this.#values.put(text)
   }
 
+  /** Stores the JSON of a text whose hash is known, because another thread has made it. */
+  add(hash: string, json: Buffer): void {
+    this.#values.add(hash, json)
+  }
+
   has(hash: string): boolean {
     return this.#values.has(hash)
   }

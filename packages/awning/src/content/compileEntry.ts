@@ -1,41 +1,23 @@
-import { parsePolicy } from '../config/contentPolicy.ts'
 import type { LocaleId } from '../config/site.ts'
 import type { CachedValues } from '../cache/cachedValues.ts'
 import { hash } from '../cache/hash.ts'
 import type { TextStore } from '../cache/textStore.ts'
-import { isRichCode } from '../highlight/blockHtml.ts'
-import type { Job } from '../highlight/highlightPool.ts'
 import type { TypeChecker } from '../highlight/twoslash/typeCache.ts'
-import { compile } from '../markdown/compile.ts'
-import type { BodyStrings, CodeSettings, Resolver } from '../markdown/writeContext.ts'
+import type { BodyStrings, Resolver } from '../markdown/writeContext.ts'
 import { CompiledEntry, type CachedEntry } from './compiledEntry.ts'
-import { insertCode } from './insertCode.ts'
-import type { TextSection } from './model.ts'
-import { hasMermaid } from '../markdown/mermaid.ts'
-import { mayHaveLiveJsx, type RenderJsx } from '../markdown/liveJsx.ts'
-import type { RenderMermaid } from '../markdown/renderMermaid.ts'
-import type { RenderMath } from '../markdown/math.ts'
-import { areStillTrue, recordAnswers } from './recordedAnswers.ts'
+import { freshEntry, type TextTools } from './freshEntry.ts'
+import { areStillTrue } from './recordedAnswers.ts'
 import type { SharedTexts } from './sharedTexts.ts'
 import { textHash, type SourceFile } from './sourceFile.ts'
-import { withTypes } from './withTypes.ts'
 
-export interface CompileTools {
+export interface CompileTools extends TextTools {
   readonly cache: CachedValues<CachedEntry>
   readonly texts: TextStore
+  readonly types: TypeChecker
   /** Texts that other machines have compiled. */
   readonly shared?: SharedTexts
   /** Changes with the engine's code, so that results of another version are not used. */
   readonly engineHash: string
-  readonly codeSettings: CodeSettings
-  /** The content security policy of the site's pages, and the site's origin; absent where it does not matter. */
-  readonly policy?: { readonly text: string; readonly origin: string }
-  readonly highlight: (jobs: Job[]) => Promise<string[]>
-  readonly types: TypeChecker
-  /** Loads what renders formulas, on sites that have some. */
-  readonly math?: () => Promise<RenderMath>
-  /** Loads what renders live examples in JSX. */
-  readonly jsx?: () => Promise<RenderJsx>
 }
 
 /** Compiles a file, or takes the result from the cache if neither the file nor what it refers to has changed. */
@@ -49,64 +31,56 @@ export async function compileEntry(
   tools: CompileTools,
 ): Promise<CompiledEntry> {
   const key = entryKey(file, locale, resolve, strings, takeTitle, tools)
-  const { cache, texts } = tools
-  const isUsable = (entry: CachedEntry | undefined): entry is CachedEntry =>
-    entry !== undefined &&
-    areStillTrue(entry, resolve) &&
-    tools.types.areCurrent(entry.types) &&
-    isStored(entry, texts)
-  const cached = cache.get(key)
-  if (isUsable(cached)) return new CompiledEntry(cached, texts)
-  const fetched = await tools.shared?.load(key)
-  if (isUsable(fetched)) {
-    cache.set(key, fetched)
-    return new CompiledEntry(fetched, texts)
+  const known = await storedEntry(key, resolve, tools)
+  if (known) return known
+  const { entry, isFinal } = await freshEntry(file, resolve, strings, takeTitle, tools)
+  if (isFinal) {
+    tools.cache.set(key, entry)
+    tools.shared?.save(key, entry)
   }
+  return new CompiledEntry(entry, tools.texts)
+}
 
-  const recorded = recordAnswers(resolve)
-  const format = file.key.endsWith('.mdx') ? 'mdx' : 'md'
-  const { source } = file
-  const compiled = compile(
-    {
-      source,
-      format,
-      resolve: recorded.resolver,
-      strings,
-      math: await tools.math?.(),
-      ...(hasMermaid(source) ? { mermaid: await loadMermaid() } : {}),
-      ...(mayHaveLiveJsx(source) ? { jsx: await tools.jsx?.() } : {}),
-      codeSettings: tools.codeSettings,
-      ...(tools.policy
-        ? { policy: { policy: parsePolicy(tools.policy.text), origin: tools.policy.origin } }
-        : {}),
-    },
-    takeTitle,
-  )
-  const types = await withTypes(compiled.code, tools.types)
-  const code = await tools.highlight(types.code.map((job) => ({ ...job, strings })))
-  const { blocks, preview, sections, ...facts } = await insertCode(compiled, code)
-  const answers = recorded.answers()
-  const text = texts.put(blocks)
-  const fresh: CachedEntry = {
-    facts: {
-      ...facts,
-      diagnostics: [...facts.diagnostics, ...types.diagnostics],
-      hasDiagram: answers.diagrams.length > 0 || compiled.hasMermaid,
-      hasRichCode: code.some(isRichCode),
-      hasTypes: types.code.some((job) => job.types !== undefined),
-    },
-    text,
-    preview: preview ? texts.put(preview) : text,
-    sections: { hash: texts.put(sections), bytes: bytesOf(sections) },
-    ...answers,
-    types: types.inputs,
-  }
-  // A mistake in types may be corrected in another file, such as one that does not exist yet.
-  if (!types.failed) {
-    cache.set(key, fresh)
-    tools.shared?.save(key, fresh)
-  }
-  return new CompiledEntry(fresh, texts)
+/** The result from the cache alone; undefined if there is none, or the file or what it refers to has changed. */
+export function knownEntry(
+  file: SourceFile,
+  locale: LocaleId,
+  resolve: Resolver,
+  strings: BodyStrings,
+  takeTitle: boolean,
+  tools: CompileTools,
+): Promise<CompiledEntry | undefined> {
+  const key = entryKey(file, locale, resolve, strings, takeTitle, tools)
+  return storedEntry(key, resolve, tools)
+}
+
+async function storedEntry(
+  key: string,
+  resolve: Resolver,
+  tools: CompileTools,
+): Promise<CompiledEntry | undefined> {
+  const { cache, texts, shared } = tools
+  const cached = cache.get(key)
+  if (isUsable(cached, resolve, tools)) return new CompiledEntry(cached, texts)
+  const fetched = await shared?.load(key)
+  if (!isUsable(fetched, resolve, tools)) return undefined
+  cache.set(key, fetched)
+  return new CompiledEntry(fetched, texts)
+}
+
+/** Caches what another thread has made of a file, whose texts are stored; undefined if it is not what this thread would make. */
+export function acceptEntry(
+  entry: CachedEntry,
+  file: SourceFile,
+  locale: LocaleId,
+  resolve: Resolver,
+  strings: BodyStrings,
+  takeTitle: boolean,
+  tools: CompileTools,
+): CompiledEntry | undefined {
+  if (!isUsable(entry, resolve, tools)) return undefined
+  tools.cache.set(entryKey(file, locale, resolve, strings, takeTitle, tools), entry)
+  return new CompiledEntry(entry, tools.texts)
 }
 
 /** The same as `compileEntry` for a text that was compiled before, and whose answers are still true; undefined if it is gone. */
@@ -120,6 +94,23 @@ export function compiledBefore(
 ): CompiledEntry | undefined {
   const cached = tools.cache.get(entryKey(file, locale, resolve, strings, takeTitle, tools))
   return cached && new CompiledEntry(cached, tools.texts)
+}
+
+function isUsable(
+  entry: CachedEntry | undefined,
+  resolve: Resolver,
+  { types, texts }: Pick<CompileTools, 'types' | 'texts'>,
+): entry is CachedEntry {
+  return (
+    entry !== undefined &&
+    areStillTrue(entry, resolve) &&
+    types.areCurrent(entry.types) &&
+    isStored(entry, texts)
+  )
+}
+
+function isStored({ text, preview, sections }: CachedEntry, texts: TextStore): boolean {
+  return texts.has(text) && (preview === text || texts.has(preview)) && texts.has(sections.hash)
 }
 
 function entryKey(
@@ -148,17 +139,4 @@ function sharedHash(tools: CompileTools, strings: BodyStrings): string {
     known.set(strings, found)
   }
   return found
-}
-
-/** Imported when a text needs it, because it takes a while to load. */
-async function loadMermaid(): Promise<RenderMermaid> {
-  return (await import('../markdown/renderMermaid.ts')).renderMermaid
-}
-
-function bytesOf(sections: readonly TextSection[]): number {
-  return sections.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
-}
-
-function isStored({ text, preview, sections }: CachedEntry, texts: TextStore): boolean {
-  return texts.has(text) && (preview === text || texts.has(preview)) && texts.has(sections.hash)
 }

@@ -1,18 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { ChangedSource } from '../cache/changedSource.ts'
 import { MissingFromCache } from '../cache/missingFromCache.ts'
+import type { CacheStore } from '../cache/cacheStore.ts'
 import { temporaryCache } from '../cache/temporaryCache.testing.ts'
 import { createTypeChecker, type CachedTypes } from '../highlight/twoslash/typeCache.ts'
 import { stubResolver, strings } from '../markdown/compiling.testing.ts'
 import type { CachedEntry } from './compiledEntry.ts'
 import type { CompileTools } from './compileEntry.ts'
-import { compileTexts, type TextToCompile } from './compileTexts.ts'
+import { compileTexts, type CompileTextsOptions, type TextToCompile } from './compileTexts.ts'
 import type { Diagnostic } from './diagnostic.ts'
+import { freshEntry } from './freshEntry.ts'
 import type { MdxModule } from './model.ts'
 
 function textOf(key: string, locale: string, source = key): TextToCompile {
   const file = { key, locale: 'zh', file: `content/zh/${key}`, source }
-  return { file, locale, resolve: { ...stubResolver, lang: locale }, isPost: false }
+  return {
+    file,
+    locale,
+    path: `/${key}`,
+    resolve: { ...stubResolver, lang: locale },
+    isPost: false,
+  }
+}
+
+interface Threads extends Pick<CompileTextsOptions, 'inThreads'> {
+  readonly cache: CacheStore
 }
 
 /** Compiles texts; `highlight` is called for the code in them. */
@@ -21,8 +33,8 @@ async function compile(
   highlight: (code: string) => Promise<string>,
   afterModules = (): void => undefined,
   diagnostics: Diagnostic[] = [],
+  { cache = temporaryCache(), inThreads }: Partial<Threads> = {},
 ) {
-  const cache = temporaryCache()
   const tools: CompileTools = {
     cache: cache.values<CachedEntry>('content'),
     texts: cache.texts(),
@@ -37,7 +49,8 @@ async function compile(
     modules.push(found)
     afterModules()
   }
-  const compiled = await compileTexts(texts, { tools, strings: () => strings, report, onModules })
+  const options = { tools, strings: () => strings, report, onModules, inThreads }
+  const compiled = await compileTexts(texts, options)
   return { compiled, diagnostics, modules }
 }
 
@@ -110,5 +123,78 @@ describe('the texts of a site', () => {
     ])
     expect(compiled.entries.size).toBe(1)
     expect(modules).toEqual([])
+  })
+})
+
+describe('other threads', () => {
+  /** Highlights code, and remembers which. */
+  function highlighter() {
+    const highlighted: string[] = []
+    const highlight = async (code: string) => {
+      highlighted.push(code)
+      return code
+    }
+    return { highlighted, highlight }
+  }
+  const texts = [
+    textOf('docs/a.md', 'zh', '[A](other.md)\n\n```js\none\n```'),
+    textOf('docs/b.md', 'zh', '```js\ntwo\n```'),
+  ]
+  /** What a thread makes of the first text. */
+  async function entryOfFirst(cache: CacheStore) {
+    const inputs = { source: texts[0]?.file.source ?? '', key: 'docs/a.md' }
+    const { entry } = await freshEntry(inputs, stubResolver, strings, false, {
+      texts: cache.texts(),
+      codeSettings: { lineNumbers: false, flags: [] },
+      highlight: async (jobs) => jobs.map(({ code }) => code),
+      types: { check: () => Promise.reject(new Error('there are no types')) },
+    })
+    return entry
+  }
+
+  it('compile some of the texts, and this one the others and what they have left', async () => {
+    const cache = temporaryCache()
+    const entry = await entryOfFirst(cache)
+    const { highlighted, highlight } = highlighter()
+    const { compiled } = await compile(texts, highlight, undefined, [], {
+      cache,
+      async inThreads(queue, onCompiled) {
+        const [first, second] = queue.take(2)
+        if (!first || !second) throw new Error('there are two texts')
+        onCompiled(first, entry)
+        onCompiled(second, undefined)
+      },
+    })
+    expect([...compiled.entries.keys()]).toEqual(texts)
+    expect(highlighted).toEqual(['two'])
+  })
+
+  it('are not believed where a link leads elsewhere', async () => {
+    const cache = temporaryCache()
+    const entry = await entryOfFirst(cache)
+    const { highlighted, highlight } = highlighter()
+    const elsewhere = { kind: 'page', href: '/elsewhere' } as const
+    await compile(texts, highlight, undefined, [], {
+      cache,
+      async inThreads(queue, onCompiled) {
+        for (const text of queue.take(1))
+          onCompiled(text, { ...entry, links: [['other.md', elsewhere]] })
+      },
+    })
+    expect(highlighted.sort()).toEqual(['one', 'two'])
+  })
+
+  it('get no texts that are in the cache', async () => {
+    const cache = temporaryCache()
+    const { highlighted, highlight } = highlighter()
+    await compile(texts, highlight, undefined, [], { cache })
+    const sizes: number[] = []
+    const { compiled } = await compile(texts, highlight, undefined, [], {
+      cache,
+      inThreads: async (queue) => void sizes.push(queue.size),
+    })
+    expect(sizes).toEqual([0])
+    expect(compiled.entries.size).toBe(2)
+    expect(highlighted).toEqual(['one', 'two'])
   })
 })

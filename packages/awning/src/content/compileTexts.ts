@@ -2,12 +2,13 @@ import { ChangedSource } from '../cache/changedSource.ts'
 import { MissingFromCache } from '../cache/missingFromCache.ts'
 import type { LocaleId } from '../config/site.ts'
 import type { BodyStrings, Resolver } from '../markdown/writeContext.ts'
-import { compileEntry, type CompileTools } from './compileEntry.ts'
-import type { CompiledEntry } from './compiledEntry.ts'
+import { acceptEntry, compileEntry, knownEntry, type CompileTools } from './compileEntry.ts'
+import type { CachedEntry, CompiledEntry } from './compiledEntry.ts'
 import { compileMistake } from './compileMistake.ts'
 import { stopsBuild, type Diagnostic, type Report } from './diagnostic.ts'
 import { moduleName } from './entry.ts'
 import { inGroups } from './inGroups.ts'
+import { JobQueue } from './jobQueue.ts'
 import type { MdxModule } from './model.ts'
 import { fromOwnShare, type Shard } from './shard.ts'
 import type { SourceFile } from './sourceFile.ts'
@@ -16,16 +17,25 @@ import type { SourceFile } from './sourceFile.ts'
 export interface TextToCompile {
   readonly file: SourceFile
   readonly locale: LocaleId
+  /** Address of that page. */
+  readonly path: string
   readonly resolve: Resolver
   /** A post may have its title in its text. */
   readonly isPost: boolean
 }
+
+/** Called with what another thread has made of a text, whose parts are stored by then; without an entry if it is left to this thread. */
+export type OnCompiled = (text: TextToCompile, entry: CachedEntry | undefined) => void
 
 export interface CompileTextsOptions {
   readonly tools: CompileTools
   readonly strings: (locale: LocaleId) => BodyStrings
   readonly report: Report
   readonly shard?: Shard | undefined
+  /** Lets other threads compile texts from the queue; absent if there are none. */
+  readonly inThreads?:
+    | ((queue: JobQueue<TextToCompile>, onCompiled: OnCompiled) => Promise<void>)
+    | undefined
   /** Called when all MDX is compiled without a mistake, before the other texts are. */
   readonly onModules?: ((modules: Readonly<Record<string, MdxModule>>) => void) | undefined
 }
@@ -42,7 +52,7 @@ export interface CompiledTexts {
  */
 export async function compileTexts(
   texts: readonly TextToCompile[],
-  { tools, strings, report, shard, onModules }: CompileTextsOptions,
+  { tools, strings, report, shard, inThreads, onModules }: CompileTextsOptions,
 ): Promise<CompiledTexts> {
   const entries = new Map<TextToCompile, CompiledEntry>()
   let hasMistake = false
@@ -50,25 +60,49 @@ export async function compileTexts(
     hasMistake ||= stopsBuild(diagnostic)
     report(diagnostic)
   }
+  const inputsOf = ({ file, locale, resolve, isPost }: TextToCompile) =>
+    [file, locale, resolve, strings(file.locale), isPost, tools] as const
+  const add = (text: TextToCompile, entry: CompiledEntry) => {
+    entries.set(text, entry)
+    for (const diagnostic of entry.diagnostics) found({ file: text.file.file, ...diagnostic })
+  }
   const compile = async (text: TextToCompile) => {
-    const { file, locale, resolve, isPost } = text
     try {
-      const entry = await compileEntry(file, locale, resolve, strings(file.locale), isPost, tools)
-      entries.set(text, entry)
-      for (const diagnostic of entry.diagnostics) found({ file: file.file, ...diagnostic })
+      add(text, await compileEntry(...inputsOf(text)))
     } catch (error) {
       // Not a mistake of the author: the build starts again.
       if (error instanceof ChangedSource || error instanceof MissingFromCache) throw error
-      found(compileMistake(file, error))
+      found(compileMistake(text.file, error))
     }
   }
   const mdx = texts.filter(isMdx)
-  await inGroups(mdx, compile)
+  await inGroups(new JobQueue(mdx), compile)
   const modules = modulesOf(mdx, entries)
   // What a mistake stops needs no bundle.
   if (!hasMistake) onModules?.(modules)
-  const others = texts.filter((text) => !isMdx(text))
-  await inGroups(fromOwnShare(others, shard), compile)
+  const others = fromOwnShare(
+    texts.filter((text) => !isMdx(text)),
+    shard,
+  )
+  if (!inThreads) {
+    await inGroups(new JobQueue(others), compile)
+    return { entries, modules }
+  }
+  const missing: TextToCompile[] = []
+  await inGroups(new JobQueue(others), async (text) => {
+    const known = await knownEntry(...inputsOf(text))
+    if (known) add(text, known)
+    else missing.push(text)
+  })
+  const queue = new JobQueue(missing)
+  const left: TextToCompile[] = []
+  const inOthers = inThreads(queue, (text, made) => {
+    const entry = made && acceptEntry(made, ...inputsOf(text))
+    if (entry) add(text, entry)
+    else left.push(text)
+  })
+  await Promise.all([inOthers, inGroups(queue, compile)])
+  await inGroups(new JobQueue(left), compile)
   return { entries, modules }
 }
 

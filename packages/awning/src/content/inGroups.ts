@@ -1,17 +1,18 @@
 import { setImmediate } from 'node:timers/promises'
+import type { JobQueue } from './jobQueue.ts'
 
 /** Texts are compiled in groups: so small that the workers have their first code early, and few enough at once to fit into memory. */
 const groupSize = 16
 const groupsAtOnce = 24
 
-/** While workers highlight the code of some groups, this thread parses the next one. */
+/** Does what is in a queue. While workers highlight the code of some groups, this thread parses the next one. */
 export async function inGroups<T>(
-  items: readonly T[],
+  queue: JobQueue<T>,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const running: Promise<unknown>[] = []
-  for (let at = 0; at < items.length; at += groupSize) {
-    const group = Promise.all(items.slice(at, at + groupSize).map(work))
+  for (let items = queue.take(groupSize); items.length > 0; items = queue.take(groupSize)) {
+    const group = Promise.all(items.map(work))
     // It is awaited later. Until then Node would take a failure for one that nothing handles, and end the process.
     group.catch(() => {})
     running.push(group)

@@ -5,7 +5,7 @@ import { Assets } from './assets.ts'
 import { readAuthors } from './authors.ts'
 import { webFeaturesOf } from './baseline/webFeatures.ts'
 import { commitDays } from './commitDays.ts'
-import { compileTexts, type CompiledTexts } from './compileTexts.ts'
+import { compileTexts, type CompiledTexts, type CompileTextsOptions } from './compileTexts.ts'
 import type { Diagnostic, Report } from './diagnostic.ts'
 import { FrameDocuments } from './frameDocuments.ts'
 import { withLevel, type LinkRule } from './linkLevels.ts'
@@ -45,7 +45,11 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   const originals = new Originals()
   const read = originalFirst(config).map((locale) => readLocale(locale, options, shared, originals))
   const found = read.flatMap(({ texts }) => texts)
-  const { entries, modules } = await compileTexts(found, { ...options, report })
+  const { entries, modules } = await compileTexts(found, {
+    ...options,
+    report,
+    inThreads: inThreadsOf(options, read),
+  })
   const assembled = read.map((locale) => assembleLocale(locale, entries, known, originals.guides))
   const locales: Record<LocaleId, LocaleContent> = {}
   for (const { content } of assembled) locales[content.locale] = content
@@ -66,6 +70,18 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     webFeatures,
     includedFiles: assets.texts,
   }
+}
+
+function inThreadsOf(
+  { threads }: LoadOptions,
+  read: readonly ReadLocale[],
+): CompileTextsOptions['inThreads'] {
+  const locales = read.map(({ loadContext: { locale }, addresses, leftOut }) => ({
+    locale,
+    addresses,
+    leftOut,
+  }))
+  return threads && ((queue, onCompiled) => threads.compile(locales, queue, onCompiled))
 }
 
 /** Texts are looked up when they are edited, or their Markdown is written: in most builds, few are. */

@@ -14,7 +14,7 @@ interface TypedBlocks {
 /** Adds types to the code blocks that ask for them. */
 export async function withTypes(
   written: readonly WrittenCode[],
-  checker: TypeChecker,
+  checker: Pick<TypeChecker, 'check'>,
 ): Promise<TypedBlocks> {
   const code: (WrittenCode & { types?: TypedCode })[] = []
   const diagnostics: TextDiagnostic[] = []

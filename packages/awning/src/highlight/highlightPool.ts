@@ -32,7 +32,7 @@ export interface HighlightPool {
 
 export interface PoolOptions {
   /** Highlighted blocks, by their hashes. */
-  cache: CachedValues<string>
+  cache: Pick<CachedValues<string>, 'load' | 'get' | 'set'>
   /** Maximum number of workers; with 0, all blocks are highlighted in this thread. */
   workers?: number
   /** Number of blocks, not counting those in the cache, from which workers are used. */

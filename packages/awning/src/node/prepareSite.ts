@@ -123,7 +123,7 @@ function throwErrors(diagnostics: readonly Diagnostic[]): void {
 }
 
 async function readContent(
-  { root, config, code = noCode, now = Date.now, shard }: BuildOptions,
+  { root, config, code = noCode, now = Date.now, shard, minPagesForThreads }: BuildOptions,
   cache: CacheStore,
   hasManyTexts: boolean,
   onModules: (modules: Content['modules']) => void,
@@ -137,6 +137,7 @@ async function readContent(
     now,
     shard,
     hasManyTexts,
+    minTextsForThreads: minPagesForThreads,
     onModules,
   })
   try {

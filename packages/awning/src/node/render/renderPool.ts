@@ -8,7 +8,7 @@ import { compiledFolder } from '../compiled.ts'
 import type { RenderedRecord } from '../build-manifest/pageRecords.ts'
 import { partKey, type Part } from './part.ts'
 import type { WatchSlot } from './endlessLoops.ts'
-import type { JobQueue } from './jobQueue.ts'
+import type { JobQueue } from '../../content/jobQueue.ts'
 import type { RenderFailures } from './renderFailures.ts'
 import type { Batch, BatchResult, WorkerSetup } from './renderWorker.ts'
 

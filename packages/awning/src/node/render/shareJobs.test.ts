@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { JobQueue } from './jobQueue.ts'
+import type { JobQueue } from '../../content/jobQueue.ts'
 import { shareJobs, type SharedJobs } from './shareJobs.ts'
 
 function recorded(given: Partial<SharedJobs<string>>) {

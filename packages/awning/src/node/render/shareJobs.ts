@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { JobQueue } from './jobQueue.ts'
+import { JobQueue } from '../../content/jobQueue.ts'
 
 export interface SharedJobs<Job> {
   /** Those that any thread can do. */
