@@ -23,8 +23,7 @@ import { fileConflicts } from './check/fileConflicts.ts'
 import { publicConflicts } from './check/publicConflicts.ts'
 import { createContentLoader } from './contentLoader.ts'
 import { listAddresses, type Addresses } from './listAddresses.ts'
-import type { EarlyThreads } from './render/earlyThreads.ts'
-import { defaultMinPagesForThreads } from './render/renderRoutes.ts'
+import { minTextsForEarlyThreads, type EarlyThreads } from './render/earlyThreads.ts'
 import { settingsDiagnostics } from './settings/settingsDiagnostics.ts'
 import { withIcons } from './settings/withIcons.ts'
 
@@ -64,7 +63,7 @@ export async function prepareSite(
   recording.startFrom(manifest?.reads)
   const bundle = new EarlyBundle({ root, base: config.base, cacheDir }, options.engine)
   const texts = manifest ? 0 : countTexts(root)
-  const hasManyTexts = texts >= (options.minPagesForThreads ?? defaultMinPagesForThreads)
+  const hasManyTexts = texts >= (options.minPagesForThreads ?? minTextsForEarlyThreads)
   if (hasManyTexts) startThreads(threads, bundle, texts, options)
   const loaded = await progress.step('Reading content', () =>
     readContent(options, cache, hasManyTexts, (modules) => bundle.start(modules)),

@@ -82,8 +82,12 @@ interface PageJob {
 /** A page to be rendered, with its parts. */
 interface RenderJob extends PageJob, PoolJob {}
 
-/** A thread takes about a second to start and to load the engine; a page takes a few milliseconds. */
-export const defaultMinPagesForThreads = 200
+/**
+ * A thread takes about a second to start and to load the engine. In a first build, a page takes several times as long as later,
+ * until V8 has compiled what renders it.
+ */
+const minPagesOfFirstBuild = 100
+const minPagesOfRebuild = 200
 
 /** Only code of the site can loop. The time limit of a thread that is not blocked is over before. */
 function watchedSlots({ hasCode, timeLimit = defaultTimeLimit }: FailureOptions) {
@@ -117,8 +121,9 @@ function startPool(
   pageCount: number,
   slots: readonly WatchSlot[],
 ): RenderPool | undefined {
-  const { configFile, engine, labs, cacheDir } = options
-  const minPages = options.minPagesForThreads ?? defaultMinPagesForThreads
+  const { configFile, engine, labs, cacheDir, lastPages } = options
+  const ownMinimum = lastPages.size === 0 ? minPagesOfFirstBuild : minPagesOfRebuild
+  const minPages = options.minPagesForThreads ?? ownMinimum
   if (configFile === undefined || pageCount < minPages) return undefined
   const setup = {
     engineFolder: engine.folder,
