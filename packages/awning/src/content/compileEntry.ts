@@ -42,7 +42,7 @@ export async function compileEntry(
 }
 
 /** The result from the cache alone; undefined if there is none, or the file or what it refers to has changed. */
-export function knownEntry(
+export async function knownEntry(
   file: SourceFile,
   locale: LocaleId,
   resolve: Resolver,

@@ -197,4 +197,25 @@ describe('other threads', () => {
     expect(compiled.entries.size).toBe(2)
     expect(highlighted).toEqual(['one', 'two'])
   })
+
+  it('leave it to this one to report a text whose links cannot be looked up', async () => {
+    const cache = temporaryCache()
+    const entry = await entryOfFirst(cache)
+    const { highlight } = highlighter()
+    await compile(texts, highlight, undefined, [], { cache })
+    const fail = () => {
+      throw new Error('the disk cannot be read')
+    }
+    const broken = texts.map((text) => ({ ...text, resolve: { ...text.resolve, link: fail } }))
+    const diagnostics: Diagnostic[] = []
+    await compile(broken, highlight, undefined, diagnostics, {
+      cache,
+      async inThreads(queue, onCompiled) {
+        for (const text of queue.take(1)) onCompiled(text, entry)
+      },
+    })
+    expect(diagnostics).toEqual([
+      expect.objectContaining({ file: 'content/zh/docs/a.md', severity: 'error' }),
+    ])
+  })
 })

@@ -90,20 +90,32 @@ export async function compileTexts(
   }
   const missing: TextToCompile[] = []
   await inGroups(new JobQueue(others), async (text) => {
-    const known = await knownEntry(...inputsOf(text))
+    // Whatever is wrong with a text is reported when this thread compiles it.
+    const known = await knownEntry(...inputsOf(text)).catch(() => undefined)
     if (known) add(text, known)
     else missing.push(text)
   })
   const queue = new JobQueue(missing)
   const left: TextToCompile[] = []
   const inOthers = inThreads(queue, (text, made) => {
-    const entry = made && acceptEntry(made, ...inputsOf(text))
+    const entry = made && accepted(made, inputsOf(text))
     if (entry) add(text, entry)
     else left.push(text)
   })
   await Promise.all([inOthers, inGroups(queue, compile)])
   await inGroups(new JobQueue(left), compile)
   return { entries, modules }
+}
+
+function accepted(
+  made: CachedEntry,
+  inputs: Readonly<Parameters<typeof compileEntry>>,
+): CompiledEntry | undefined {
+  try {
+    return acceptEntry(made, ...inputs)
+  } catch {
+    return undefined
+  }
 }
 
 function isMdx({ file }: TextToCompile): boolean {
