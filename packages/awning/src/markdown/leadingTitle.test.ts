@@ -18,7 +18,9 @@ describe('the title that a text begins with', () => {
 
   it('has no text before it', () => {
     expect(titleOf('<!-- a --> b\n\n# c')).toBeUndefined()
+    expect(titleOf('<!-- a --> b <!-- c -->\n\n# d')).toBeUndefined()
     expect(titleOf('{1 /* a */}\n\n# b', parseMdx)).toBeUndefined()
+    expect(titleOf('{/* a */ 1 /* b */}\n\n# c', parseMdx)).toBeUndefined()
   })
 
   it('has no text before it, also behind many comments', () => {

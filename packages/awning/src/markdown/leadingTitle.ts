@@ -12,12 +12,25 @@ function isUnseen(node: MarkdownNode): boolean {
     case 'mdxjsEsm':
     case 'definition':
       return true
-    // Comments, from the first to the last: to tell them apart would take a try for each way in which they can end.
     case 'html':
-      return /^\s*<!--[^]*-->\s*$/.test(node.value)
+      return isComments(node.value, '<!--', '-->')
     case 'mdxFlowExpression':
-      return /^\s*\/\*[^]*\*\/\s*$/.test(node.value)
+      return isComments(node.value, '/*', '*/')
     default:
       return false
   }
+}
+
+/** Whether there is nothing but comments. Not with a pattern, which would try each way in which one of many comments can end. */
+function isComments(text: string, start: string, end: string): boolean {
+  const rest = text.trim()
+  if (rest === '') return false
+  let at = 0
+  while (at < rest.length) {
+    const close = rest.startsWith(start, at) ? rest.indexOf(end, at + start.length) : -1
+    if (close < 0) return false
+    at = close + end.length
+    while (/\s/.test(rest.charAt(at))) at += 1
+  }
+  return true
 }
