@@ -26,7 +26,8 @@ function workshop() {
     resolve: Resolver = stubResolver,
   ) => {
     const file = { ...plainFile, ...own }
-    return compileEntry(file, locale, resolve, strings, takeTitle, { ...tools, engineHash })
+    const inputs = { file, locale, resolve, strings, takeTitle }
+    return compileEntry(inputs, { ...tools, engineHash })
   }
   return { compile, compiled: () => highlight.mock.calls.length }
 }

@@ -5,7 +5,7 @@ import type { TextStore } from '../cache/textStore.ts'
 import type { TypeChecker } from '../highlight/twoslash/typeCache.ts'
 import type { BodyStrings, Resolver } from '../markdown/writeContext.ts'
 import { CompiledEntry, type CachedEntry } from './compiledEntry.ts'
-import { freshEntry, type TextTools } from './freshEntry.ts'
+import { freshEntry, type EntryInputs, type TextTools } from './freshEntry.ts'
 import { areStillTrue } from './recordedAnswers.ts'
 import type { SharedTexts } from './sharedTexts.ts'
 import { textHash, type SourceFile } from './sourceFile.ts'
@@ -20,20 +20,22 @@ export interface CompileTools extends TextTools {
   readonly engineHash: string
 }
 
+/** A file to compile. */
+export interface FileInputs extends EntryInputs {
+  readonly file: SourceFile
+  /** The locale it is compiled for: an original shown in place of a translation links to that locale's pages. */
+  readonly locale: LocaleId
+}
+
 /** Compiles a file, or takes the result from the cache if neither the file nor what it refers to has changed. */
 export async function compileEntry(
-  file: SourceFile,
-  /** The locale it is compiled for: an original shown in place of a translation links to that locale's pages. */
-  locale: LocaleId,
-  resolve: Resolver,
-  strings: BodyStrings,
-  takeTitle: boolean,
+  inputs: FileInputs,
   tools: CompileTools,
 ): Promise<CompiledEntry> {
-  const key = entryKey(file, locale, resolve, strings, takeTitle, tools)
-  const known = await storedEntry(key, resolve, tools)
+  const key = entryKey(inputs, tools)
+  const known = await storedEntry(key, inputs, tools)
   if (known) return known
-  const { entry, isFinal } = await freshEntry(file, resolve, strings, takeTitle, tools)
+  const { entry, isFinal } = await freshEntry(inputs, tools)
   if (isFinal) {
     tools.cache.set(key, entry)
     tools.shared?.save(key, entry)
@@ -41,22 +43,17 @@ export async function compileEntry(
   return new CompiledEntry(entry, tools.texts)
 }
 
-/** The result from the cache alone; undefined if there is none, or the file or what it refers to has changed. */
+/** The same without compiling; undefined if there is no result, or the file or what it refers to has changed. */
 export async function knownEntry(
-  file: SourceFile,
-  locale: LocaleId,
-  resolve: Resolver,
-  strings: BodyStrings,
-  takeTitle: boolean,
+  inputs: FileInputs,
   tools: CompileTools,
 ): Promise<CompiledEntry | undefined> {
-  const key = entryKey(file, locale, resolve, strings, takeTitle, tools)
-  return storedEntry(key, resolve, tools)
+  return storedEntry(entryKey(inputs, tools), inputs, tools)
 }
 
 async function storedEntry(
   key: string,
-  resolve: Resolver,
+  { resolve }: FileInputs,
   tools: CompileTools,
 ): Promise<CompiledEntry | undefined> {
   const { cache, texts, shared } = tools
@@ -71,28 +68,17 @@ async function storedEntry(
 /** Caches what another thread has made of a file, whose texts are stored; undefined if it is not what this thread would make. */
 export function acceptEntry(
   entry: CachedEntry,
-  file: SourceFile,
-  locale: LocaleId,
-  resolve: Resolver,
-  strings: BodyStrings,
-  takeTitle: boolean,
+  inputs: FileInputs,
   tools: CompileTools,
 ): CompiledEntry | undefined {
-  if (!isUsable(entry, resolve, tools)) return undefined
-  tools.cache.set(entryKey(file, locale, resolve, strings, takeTitle, tools), entry)
+  if (!isUsable(entry, inputs.resolve, tools)) return undefined
+  tools.cache.set(entryKey(inputs, tools), entry)
   return new CompiledEntry(entry, tools.texts)
 }
 
 /** The same as `compileEntry` for a text that was compiled before, and whose answers are still true; undefined if it is gone. */
-export function compiledBefore(
-  file: SourceFile,
-  locale: LocaleId,
-  resolve: Pick<Resolver, 'lang'>,
-  strings: BodyStrings,
-  takeTitle: boolean,
-  tools: CompileTools,
-): CompiledEntry | undefined {
-  const cached = tools.cache.get(entryKey(file, locale, resolve, strings, takeTitle, tools))
+export function compiledBefore(inputs: FileInputs, tools: CompileTools): CompiledEntry | undefined {
+  const cached = tools.cache.get(entryKey(inputs, tools))
   return cached && new CompiledEntry(cached, tools.texts)
 }
 
@@ -114,11 +100,7 @@ function isStored({ text, preview, sections }: CachedEntry, texts: TextStore): b
 }
 
 function entryKey(
-  file: SourceFile,
-  locale: LocaleId,
-  { lang }: Pick<Resolver, 'lang'>,
-  strings: BodyStrings,
-  takeTitle: boolean,
+  { file, locale, resolve: { lang }, strings, takeTitle }: FileInputs,
   tools: CompileTools,
 ): string {
   const shared = sharedHash(tools, strings)

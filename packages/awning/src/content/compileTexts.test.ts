@@ -142,8 +142,9 @@ describe('other threads', () => {
   ]
   /** What a thread makes of the first text. */
   async function entryOfFirst(cache: CacheStore) {
-    const inputs = { source: texts[0]?.file.source ?? '', key: 'docs/a.md' }
-    const { entry } = await freshEntry(inputs, stubResolver, strings, false, {
+    const file = { source: texts[0]?.file.source ?? '', key: 'docs/a.md' }
+    const inputs = { file, resolve: stubResolver, strings, takeTitle: false }
+    const { entry } = await freshEntry(inputs, {
       texts: cache.texts(),
       codeSettings: { lineNumbers: false, flags: [] },
       highlight: async (jobs) => jobs.map(({ code }) => code),

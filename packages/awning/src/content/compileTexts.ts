@@ -2,7 +2,13 @@ import { ChangedSource } from '../cache/changedSource.ts'
 import { MissingFromCache } from '../cache/missingFromCache.ts'
 import type { LocaleId } from '../config/site.ts'
 import type { BodyStrings, Resolver } from '../markdown/writeContext.ts'
-import { acceptEntry, compileEntry, knownEntry, type CompileTools } from './compileEntry.ts'
+import {
+  acceptEntry,
+  compileEntry,
+  knownEntry,
+  type CompileTools,
+  type FileInputs,
+} from './compileEntry.ts'
 import type { CachedEntry, CompiledEntry } from './compiledEntry.ts'
 import { compileMistake } from './compileMistake.ts'
 import { stopsBuild, type Diagnostic, type Report } from './diagnostic.ts'
@@ -60,15 +66,20 @@ export async function compileTexts(
     hasMistake ||= stopsBuild(diagnostic)
     report(diagnostic)
   }
-  const inputsOf = ({ file, locale, resolve, isPost }: TextToCompile) =>
-    [file, locale, resolve, strings(file.locale), isPost, tools] as const
+  const inputsOf = ({ file, locale, resolve, isPost }: TextToCompile): FileInputs => ({
+    file,
+    locale,
+    resolve,
+    strings: strings(file.locale),
+    takeTitle: isPost,
+  })
   const add = (text: TextToCompile, entry: CompiledEntry) => {
     entries.set(text, entry)
     for (const diagnostic of entry.diagnostics) found({ file: text.file.file, ...diagnostic })
   }
   const compile = async (text: TextToCompile) => {
     try {
-      add(text, await compileEntry(...inputsOf(text)))
+      add(text, await compileEntry(inputsOf(text), tools))
     } catch (error) {
       // Not a mistake of the author: the build starts again.
       if (error instanceof ChangedSource || error instanceof MissingFromCache) throw error
@@ -91,14 +102,14 @@ export async function compileTexts(
   const missing: TextToCompile[] = []
   await inGroups(new JobQueue(others), async (text) => {
     // Whatever is wrong with a text is reported when this thread compiles it.
-    const known = await knownEntry(...inputsOf(text)).catch(() => undefined)
+    const known = await knownEntry(inputsOf(text), tools).catch(() => undefined)
     if (known) add(text, known)
     else missing.push(text)
   })
   const queue = new JobQueue(missing)
   const left: TextToCompile[] = []
   const inOthers = inThreads(queue, (text, made) => {
-    const entry = made && accepted(made, inputsOf(text))
+    const entry = made && accepted(made, inputsOf(text), tools)
     if (entry) add(text, entry)
     else left.push(text)
   })
@@ -109,10 +120,11 @@ export async function compileTexts(
 
 function accepted(
   made: CachedEntry,
-  inputs: Readonly<Parameters<typeof compileEntry>>,
+  inputs: FileInputs,
+  tools: CompileTools,
 ): CompiledEntry | undefined {
   try {
-    return acceptEntry(made, ...inputs)
+    return acceptEntry(made, inputs, tools)
   } catch {
     return undefined
   }

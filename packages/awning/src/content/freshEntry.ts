@@ -32,6 +32,15 @@ export interface TextTools {
   readonly jsx?: () => Promise<RenderJsx>
 }
 
+/** A text to compile. */
+export interface EntryInputs {
+  readonly file: Pick<SourceFile, 'key' | 'source'>
+  readonly resolve: Resolver
+  readonly strings: BodyStrings
+  /** A post may have its title in its text. */
+  readonly takeTitle: boolean
+}
+
 export interface FreshEntry {
   readonly entry: CachedEntry
   /** False if the same text may give another entry the next time, so that this one must not be cached. */
@@ -40,10 +49,7 @@ export interface FreshEntry {
 
 /** Compiles the text of a file. */
 export async function freshEntry(
-  { key, source }: Pick<SourceFile, 'key' | 'source'>,
-  resolve: Resolver,
-  strings: BodyStrings,
-  takeTitle: boolean,
+  { file: { key, source }, resolve, strings, takeTitle }: EntryInputs,
   tools: TextTools,
 ): Promise<FreshEntry> {
   const { texts } = tools

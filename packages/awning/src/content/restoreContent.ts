@@ -129,10 +129,10 @@ function lookups(
   const textOf = (entry: AnyEntry, text: LoadedText): CompiledText[] => {
     const { file, kind, front } = text
     const { locale, path } = entry
-    const resolver = resolve(entry, text)
-    const words = strings(file.locale)
-    const compiled = compiledBefore(file, locale, resolver, words, kind === 'post', tools)
-    return compiled ? [{ locale, path, kind, file, front, resolve: resolver, compiled }] : []
+    const where = { file, locale, resolve: resolve(entry, text) }
+    const how = { strings: strings(file.locale), takeTitle: kind === 'post' }
+    const compiled = compiledBefore({ ...where, ...how }, tools)
+    return compiled ? [{ ...where, path, kind, front, compiled }] : []
   }
   return {
     textsOf(file) {

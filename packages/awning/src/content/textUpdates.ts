@@ -99,9 +99,8 @@ export class TextUpdates {
     const { strings, tools } = this.#options
     const { locale, resolve, kind } = last
     try {
-      const takeTitle = kind === 'post'
-      const own = strings(file.locale)
-      const compiled = await compileEntry(file, locale, resolve, own, takeTitle, tools)
+      const how = { strings: strings(file.locale), takeTitle: kind === 'post' }
+      const compiled = await compileEntry({ file, locale, resolve, ...how }, tools)
       const text = { ...last, file, compiled }
       return this.#diagnosticsOf(text).some(stopsBuild) ? undefined : text
     } catch {

@@ -77,7 +77,8 @@ async function madeHere({ file, resolve }: TextToCompile, stored: TextStore) {
     highlight: highlighter.highlight,
     types: { check: () => Promise.reject(new Error('there are no types')) },
   }
-  const { entry } = await freshEntry(file, resolve, stringsOf(plainSite, 'zh'), false, tools)
+  const strings = stringsOf(plainSite, 'zh')
+  const { entry } = await freshEntry({ file, resolve, strings, takeTitle: false }, tools)
   return entry
 }
 

@@ -126,7 +126,8 @@ async function compileOne({
   const text = new UnreadText(root, file, file.hash)
   const resolve = createResolver(context, text, path)
   const strings = stringsOf(config, text.locale)
-  const { entry, isFinal } = await freshEntry(text, resolve, strings, isPost, tools)
+  const inputs = { file: text, resolve, strings, takeTitle: isPost }
+  const { entry, isFinal } = await freshEntry(inputs, tools)
   return isFinal ? entry : undefined
 }
 

@@ -47,14 +47,9 @@ export async function galleryRoutes(
   const routes = config.locales.map(async ({ id: locale }): Promise<Route<GalleryPageData>> => {
     const file = readProse(proseLocales.includes(locale) ? locale : 'en', labs)
     const resolve = resolver(config, locale, picture, labs, frames)
-    const compiled = await compileEntry(
-      file,
-      locale,
-      resolve,
-      stringsFor(file.locale) ?? en,
-      false,
-      sampleTools,
-    )
+    const strings = stringsFor(file.locale) ?? en
+    const inputs = { file, locale, resolve, strings, takeTitle: false }
+    const compiled = await compileEntry(inputs, sampleTools)
     for (const diagnostic of compiled.diagnostics)
       diagnostics.push({ file: file.file, ...diagnostic })
     const prose = { body: entryBody(file, compiled), toc: nestToc(compiled.headings, [3, 4]) }
