@@ -1,13 +1,16 @@
-import type { Weight } from './pageTerms.ts'
+import { PairNumbers } from './pairNumbers.ts'
+import { pairText, type PageTerms, type Weight } from './pageTerms.ts'
 import { shardText } from './shardText.ts'
 
 const chunkSize = 1 << 20
+/** In place of the number of a term of another shard. */
+const unwanted = -1
 
 /** Collects the terms of all pages, in the order of the pages, for some of the shards. A posting takes eight bytes of memory. */
 export class NewPostings {
   readonly #shardOf: (term: string) => number | undefined
-  /** The number of each term; undefined for a term of another shard. */
-  readonly #numbers = new Map<string, number | undefined>()
+  readonly #wordNumbers = new Map<string, number>()
+  readonly #pairNumbers = new PairNumbers()
   readonly #terms: { readonly text: string; readonly shard: number }[] = []
   /** Four times the number of a term, plus its weight. */
   readonly #chunks: Uint32Array[] = []
@@ -20,11 +23,14 @@ export class NewPostings {
     this.#shardOf = shardOf
   }
 
-  addPage(terms: ReadonlyMap<string, Weight>): void {
-    for (const [term, weight] of terms) {
-      const number = this.#numberOf(term)
-      if (number !== undefined) this.#push(number * 4 + weight)
-    }
+  addPage({ words, pairs }: PageTerms): void {
+    words.forEach((weight, word) => {
+      let number = this.#wordNumbers.get(word)
+      if (number === undefined) this.#wordNumbers.set(word, (number = this.#newNumber(word)))
+      this.#push(number, weight)
+    })
+    const newPair = (pair: number) => this.#newNumber(pairText(pair))
+    pairs.forEach((weight, pair) => this.#push(this.#pairNumbers.get(pair, newPair), weight))
     this.#ends.push(this.#count)
   }
 
@@ -38,21 +44,17 @@ export class NewPostings {
       yield shardText(terms.map(({ text, number }) => [text, steps(number).join()]))
   }
 
-  #numberOf(term: string): number | undefined {
-    const known = this.#numbers.get(term)
-    if (known !== undefined || this.#numbers.has(term)) return known
+  #newNumber(term: string): number {
     const shard = this.#shardOf(term)
-    const number = shard === undefined ? undefined : this.#terms.length
-    if (shard !== undefined) this.#terms.push({ text: term, shard })
-    this.#numbers.set(term, number)
-    return number
+    return shard === undefined ? unwanted : this.#terms.push({ text: term, shard }) - 1
   }
 
-  #push(posting: number): void {
+  #push(term: number, weight: Weight): void {
+    if (term === unwanted) return
     const at = this.#count % chunkSize
     if (at === 0) this.#chunks.push(new Uint32Array(chunkSize))
     const chunk = this.#chunks.at(-1)
-    if (chunk) chunk[at] = posting
+    if (chunk) chunk[at] = term * 4 + weight
     this.#count += 1
   }
 

@@ -8,6 +8,14 @@ import { wordsIn } from '../words.ts'
 /** How much a term counts on a page: see `TermShard`. */
 export type Weight = 0 | 1 | 2 | 3
 
+/** The terms of a page. */
+export interface PageTerms {
+  /** Words, symbols, and single characters and pinyin of titles. */
+  readonly words: ReadonlyMap<string, Weight>
+  /** Pairs of neighbouring characters, each as one number (`pairText`), because there are thousands on a page. */
+  readonly pairs: ReadonlyMap<number, Weight>
+}
+
 /** A term that occurs at least this often in the text has more weight. */
 const frequent = 3
 const maxSoundLength = 24
@@ -17,39 +25,51 @@ const isInRun = new Uint8Array(0x10000)
 for (let code = 0; code < isInRun.length; code += 1) isInRun[code] = Number(isRunPart(code))
 
 /** Every term of a page: words, symbols, pairs of Han characters, and single characters and pinyin of its titles. */
-export function pageTerms(page: SearchPage, fold: Fold): Map<string, Weight> {
-  const words = new Map<string, number>()
-  const pairs = new Map<number, number>()
+export function pageTerms(page: SearchPage, fold: Fold): PageTerms {
+  const wordCounts = new Map<string, number>()
+  const pairCounts = new Map<number, number>()
   for (const { text } of page.sections) {
     const folded = foldText(text, fold)
-    countAll(wordsIn(folded), words)
-    countAll(symbolTerms(folded.folded), words)
-    countPairs(folded, pairs)
+    countAll(wordsIn(folded), wordCounts)
+    countAll(symbolTerms(folded.folded), wordCounts)
+    countPairs(folded, pairCounts)
   }
-  const weights = new Map<string, Weight>()
-  words.forEach((count, word) => weights.set(word, weightOf(count)))
-  pairs.forEach((count, pair) => weights.set(pairText(pair), weightOf(count)))
+  const words = weightsOf(wordCounts)
+  const pairs = weightsOf(pairCounts)
   for (const { title, sounds } of page.sections) addTitle(title, sounds, 2)
   addTitle(page.title, page.sounds, 3)
-  return weights
+  return { words, pairs }
 
   function addTitle(title: string, sounds: string, weight: Weight): void {
     const folded = foldText(title, fold)
     const inTitle = new Map<number, number>()
     countPairs(folded, inTitle)
-    for (const term of [
-      ...wordsIn(folded),
-      ...symbolTerms(folded.folded),
-      ...Array.from(inTitle.keys(), pairText),
-      ...singles(folded),
-      ...soundTerms(sounds),
-    ])
-      if (weight > (weights.get(term) ?? -1)) weights.set(term, weight)
+    raise(inTitle.keys(), weight, pairs)
+    raise(wordsIn(folded), weight, words)
+    raise(symbolTerms(folded.folded), weight, words)
+    raise(singles(folded), weight, words)
+    raise(soundTerms(sounds), weight, words)
   }
 }
 
-function weightOf(count: number): Weight {
-  return count >= frequent ? 1 : 0
+/** The two characters of a pair. */
+export function pairText(pair: number): string {
+  return String.fromCharCode(pair >>> 16, pair & 0xffff)
+}
+
+/** The number of the pair at a position. */
+export function pairAt(text: string, at: number): number {
+  return (text.charCodeAt(at) << 16) | text.charCodeAt(at + 1)
+}
+
+function weightsOf<Term>(counts: ReadonlyMap<Term, number>): Map<Term, Weight> {
+  const weights = new Map<Term, Weight>()
+  counts.forEach((count, term) => weights.set(term, count >= frequent ? 1 : 0))
+  return weights
+}
+
+function raise<Term>(terms: Iterable<Term>, weight: Weight, weights: Map<Term, Weight>): void {
+  for (const term of terms) if (weight > (weights.get(term) ?? -1)) weights.set(term, weight)
 }
 
 /** A loop of its own, which V8 compiles once: inside a longer function it did so again and again. */
@@ -57,7 +77,6 @@ function countAll(terms: readonly string[], counts: Map<string, number>): void {
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
 }
 
-/** Counts pairs of neighbouring characters, each encoded as one number, because there are thousands on a page. */
 function countPairs({ folded }: FoldedText, pairs: Map<number, number>): void {
   let before = 0
   for (let at = 0; at < folded.length; at += 1) {
@@ -73,22 +92,26 @@ function countPairs({ folded }: FoldedText, pairs: Map<number, number>): void {
   }
 }
 
-function pairText(pair: number): string {
-  return String.fromCharCode(pair >>> 16, pair & 0xffff)
-}
-
+/** A rare character has two code units, so it is a pair. */
 function singles({ folded }: FoldedText): string[] {
-  return [...folded].filter((character) => isRunPart(character.charCodeAt(0)))
+  return [...folded].filter(
+    (character) => character.length === 1 && isRunPart(character.charCodeAt(0)),
+  )
 }
 
 /** Pinyin and first letters from each syllable to the end, with only the first reading of each character. */
 function soundTerms(sounds: string): string[] {
   if (sounds === '') return []
   const syllables = sounds.split(' ').map((readings) => readings.split('/')[0] ?? '')
-  return syllables.flatMap((_, from) => {
-    // Each syllable has a letter, so more of them would be cut off.
-    const rest = syllables.slice(from, from + maxSoundLength)
-    const [whole, letters] = [rest.join(''), rest.map((one) => one.slice(0, 1)).join('')]
-    return [whole, letters].map((term) => soundMark + term.slice(0, maxSoundLength))
+  const whole = syllables.join('')
+  const letters = syllables.map((one) => one.slice(0, 1)).join('')
+  let at = 0
+  return syllables.flatMap((syllable, number) => {
+    const from = at
+    at += syllable.length
+    return [
+      soundMark + whole.slice(from, from + maxSoundLength),
+      soundMark + letters.slice(number, number + maxSoundLength),
+    ]
   })
 }

@@ -84,6 +84,17 @@ describe('an index of terms that is stored', () => {
     expect(listed).not.toContain('"===":[')
   })
 
+  it('lists a rare character of a title, which has two code units, once', async () => {
+    const folder = cacheFolder()
+    const list = texts.with(0, '𠮷野家 的 𠮷')
+    const listed = contents(await index(list, folder))
+      .shards.map(([, text]) => String(text))
+      .join()
+    expect(listed.split('"𠮷":[')).toHaveLength(2)
+    const edited = texts.with(0, '吉野家 的 𠮷野')
+    expect(contents(await index(edited, folder))).toEqual(contents(await index(edited)))
+  })
+
   it('is the same where memory is enough for a few pages only, and reads each page once', async () => {
     const whole = contents(await index(texts))
     for (const pagesAtOnce of [1, 2, 4]) {

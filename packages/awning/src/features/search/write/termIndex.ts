@@ -4,9 +4,10 @@ import { MissingFromCache } from '../../../cache/missingFromCache.ts'
 import { createFold } from '../fold.ts'
 import { shardOf, soundMark, type SearchPage } from '../searchFormat.ts'
 import { ChangedShard } from './changedShard.ts'
-import { pageTerms, type Weight } from './pageTerms.ts'
+import { pageTerms, type PageTerms, type Weight } from './pageTerms.ts'
 import { NewPostings } from './newPostings.ts'
 import { allPairs, usedCharacters } from './traditional.ts'
+import { noTerms, readTerms, termWeights, writtenTerms, type WrittenTerms } from './writtenTerms.ts'
 
 /** Lists the pages of each term, divided into shards. */
 export interface TermIndex {
@@ -34,12 +35,8 @@ export interface TermCache {
   put(bytes: Buffer): string
 }
 
-type Terms = ReadonlyMap<string, Weight>
-
 /** What a page has in an index, as it is stored. */
-interface WrittenPage {
-  /** For each weight the terms that have it, with blanks between them. */
-  readonly terms: readonly string[]
+interface WrittenPage extends WrittenTerms {
   /** `usedCharacters` */
   readonly characters: string
 }
@@ -177,13 +174,13 @@ async function newIndex(
   return storeState(cache, name, { hashes, shards: stored, groups })
 
   /** The terms of one page after the other, which are stored on the way. */
-  function* collect(): Generator<Terms> {
+  function* collect(): Generator<PageTerms> {
     let group: WrittenPage[] = []
     for (const number of hashes.keys()) {
       const opened = page(number)
-      const terms: Terms = shards > 0 ? pageTerms(opened, fold) : new Map()
+      const terms = shards > 0 ? pageTerms(opened, fold) : noTerms
       yield terms
-      group.push({ terms: written(terms), characters: usedCharacters(opened) })
+      group.push({ ...writtenTerms(terms), characters: usedCharacters(opened) })
       if (group.length === pagesPerGroup || number === hashes.length - 1) {
         groups.push(storeGroup(cache, group))
         group = []
@@ -192,28 +189,18 @@ async function newIndex(
   }
 }
 
-function* storedTerms(cache: TermCache, groups: readonly Group[], pages: number): Generator<Terms> {
+function* storedTerms(
+  cache: TermCache,
+  groups: readonly Group[],
+  pages: number,
+): Generator<PageTerms> {
   for (let number = 0; number < pages; number += pagesPerGroup)
-    for (const { terms } of readGroup(cache, groups, number)) yield termsOf(terms)
+    for (const page of readGroup(cache, groups, number)) yield readTerms(page)
 }
 
 function readGroup(cache: TermCache, groups: readonly Group[], page: number): WrittenPage[] {
   const { piece = '' } = groups[Math.floor(page / pagesPerGroup)] ?? {}
   return JSON.parse(readPiece(cache, piece).toString()) as WrittenPage[]
-}
-
-function written(terms: Terms): readonly string[] {
-  const byWeight: string[][] = [[], [], [], []]
-  for (const [term, weight] of terms) byWeight[weight]?.push(term)
-  return byWeight.map((list) => list.join(' '))
-}
-
-function termsOf(byWeight: readonly string[]): Terms {
-  return new Map(
-    byWeight.flatMap((list, weight) =>
-      list === '' ? [] : list.split(' ').map((term) => [term, weight as Weight] as const),
-    ),
-  )
 }
 
 function updatedIndex(
@@ -243,8 +230,8 @@ function updatedIndex(
   )
   const read = (number: number): WrittenPage => {
     const found = page(number)
-    const terms: Terms = shards > 0 ? pageTerms(found, fold) : new Map()
-    return { terms: written(terms), characters: usedCharacters(found) }
+    const terms = shards > 0 ? pageTerms(found, fold) : noTerms
+    return { ...writtenTerms(terms), characters: usedCharacters(found) }
   }
   const shardWith = (term: string): ChangedShard => {
     const number = shardOfTerm(term, shards)
@@ -256,8 +243,9 @@ function updatedIndex(
   for (const number of changed) {
     const group = groupOf(number)
     const after = moved.get(number) ?? read(number)
-    const termsBefore = termsOf(group[number % pagesPerGroup]?.terms ?? [])
-    const termsAfter = termsOf(after.terms)
+    const before = group[number % pagesPerGroup]
+    const termsBefore = before ? termWeights(before) : new Map<string, Weight>()
+    const termsAfter = termWeights(after)
     for (const term of termsBefore.keys())
       if (!termsAfter.has(term)) shardWith(term).remove(term, number)
     for (const [term, weight] of termsAfter)
