@@ -6,7 +6,10 @@ import type { RecordedAnswers } from './recordedAnswers.ts'
 import { StoredSections } from './storedSections.ts'
 
 /** The facts about a compiled document that are in memory; its text is not. */
-export interface EntryFacts extends Omit<Compiled, 'code' | 'blocks' | 'preview' | 'sections'> {
+export interface EntryFacts extends Omit<
+  Compiled,
+  'code' | 'blocks' | 'preview' | 'sections' | 'rewritten'
+> {
   readonly interactive: boolean
   readonly hasDiagram: boolean
   readonly hasRichCode: boolean

@@ -12,7 +12,8 @@ import type { CachedEntry } from './compiledEntry.ts'
 import { insertCode } from './insertCode.ts'
 import type { TextSection } from './model.ts'
 import { recordAnswers } from './recordedAnswers.ts'
-import type { SourceFile } from './sourceFile.ts'
+import type { RewrittenTexts } from './rewrittenTexts.ts'
+import { textHash, type SourceFile } from './sourceFile.ts'
 import { withTypes } from './withTypes.ts'
 
 /** What a text is compiled with, in any thread. */
@@ -30,11 +31,13 @@ export interface TextTools {
   readonly math?: () => Promise<RenderMath>
   /** Loads what renders live examples in JSX. */
   readonly jsx?: () => Promise<RenderJsx>
+  /** Where the Markdown of pages is written after their texts were compiled. */
+  readonly rewritten?: Pick<RewrittenTexts, 'add'>
 }
 
 /** A text to compile. */
 export interface EntryInputs {
-  readonly file: Pick<SourceFile, 'key' | 'source'>
+  readonly file: Pick<SourceFile, 'key' | 'source' | 'hash'>
   readonly resolve: Resolver
   readonly strings: BodyStrings
   /** A post may have its title in its text. */
@@ -49,10 +52,11 @@ export interface FreshEntry {
 
 /** Compiles the text of a file. */
 export async function freshEntry(
-  { file: { key, source }, resolve, strings, takeTitle }: EntryInputs,
+  { file, resolve, strings, takeTitle }: EntryInputs,
   tools: TextTools,
 ): Promise<FreshEntry> {
   const { texts } = tools
+  const { key, source } = file
   const recorded = recordAnswers(resolve)
   const compiled = compile(
     {
@@ -72,7 +76,8 @@ export async function freshEntry(
   )
   const types = await withTypes(compiled.code, tools.types)
   const code = await tools.highlight(types.code.map((job) => ({ ...job, strings })))
-  const { blocks, preview, sections, ...facts } = await insertCode(compiled, code)
+  const { blocks, preview, sections, rewritten, ...facts } = await insertCode(compiled, code)
+  if (rewritten) tools.rewritten?.add(textHash(file), rewritten)
   const answers = recorded.answers()
   const text = texts.put(blocks)
   const entry: CachedEntry = {

@@ -3,7 +3,7 @@ import type { JobQueue } from './jobQueue.ts'
 
 /** Texts are compiled in groups: so small that the workers have their first code early, and few enough at once to fit into memory. */
 const groupSize = 16
-const groupsAtOnce = 24
+const groupsAtOnce = 64
 
 /** Does what is in a queue. While workers highlight the code of some groups, this thread parses the next one. */
 export async function inGroups<T>(

@@ -9,6 +9,7 @@ import type { Resolver } from '../markdown/writeContext.ts'
 import type { EntryLink } from './entry.ts'
 import type { Content } from './model.ts'
 import type { Diagnostic } from './diagnostic.ts'
+import type { RewrittenTexts } from './rewrittenTexts.ts'
 import type { SourceFile } from './sourceFile.ts'
 import type { StoredSections } from './storedSections.ts'
 import type { DocFrontMatter, PageFrontMatter, PostFrontMatter } from './schemas.ts'
@@ -50,6 +51,8 @@ export interface Loaded {
   readonly resolverOf: (locale: LocaleId, file: string) => Resolver | undefined
   /** By locale, the address of every content file by its key. */
   readonly addresses: () => Addresses
+  /** Of texts that were compiled, what their Markdown writes in another way; absent where that is not written. */
+  readonly rewritten?: Pick<RewrittenTexts, 'take'>
   /** The plain text of every page by locale and path, for search. */
   readonly sections: Map<string, StoredSections>
   /** The source of every file, for prose-lint. */

@@ -1,7 +1,7 @@
 import { languageId } from './languages.ts'
 import type { CodeSource } from './codeSource.ts'
 
-const maxBatchSize = 16
+const maxBatchSize = 64
 
 export interface BatchQueue<Item extends CodeSource> {
   readonly size: number

@@ -21,6 +21,7 @@ import { checkRawTags } from './checkRawTags.ts'
 import { duplicateIds, rawReferences } from './rawReferences.ts'
 import { rawTags } from './rawTags.ts'
 import { readText } from './readText.ts'
+import { rewrittenNodes, type RewrittenNodes } from './rewrittenNodes.ts'
 import { sectionsOf } from './sections.ts'
 import { findStrayTabs } from './tabs.ts'
 import { reportTextImports } from './textImports.ts'
@@ -80,6 +81,8 @@ export interface Compiled {
   readonly hasMermaid: boolean
   /** Whether its HTML or JSX has frames. */
   readonly hasFrame: boolean
+  /** What its Markdown for others writes in another way; absent where that takes all of the text. */
+  readonly rewritten?: RewrittenNodes | undefined
 }
 
 /** The module from which compiled MDX imports the components that the compiler adds. */
@@ -92,11 +95,8 @@ export function compile(written: CompileInput, takeTitle: boolean): Compiled {
 }
 
 function compileText(input: CompileInput, takeTitle: boolean): Compiled {
-  const { parts, facts, diagnostics } = buildDocument(
-    input,
-    parseMarkdown(input.source, { math: input.math !== undefined }),
-    takeTitle,
-  )
+  const root = parseMarkdown(input.source, { math: input.math !== undefined })
+  const { parts, facts, diagnostics } = buildDocument(input, root, takeTitle)
   const before = blocksOf(parts.before, diagnostics)
   const after = blocksOf(parts.after, diagnostics)
   const footnotes = blocksOf(parts.footnotes, diagnostics)
@@ -105,6 +105,7 @@ function compileText(input: CompileInput, takeTitle: boolean): Compiled {
     diagnostics,
     blocks: [...before, ...after, ...footnotes],
     ...(facts.truncated ? { preview: before } : {}),
+    rewritten: rewrittenNodes(root, input.source),
   }
 }
 
@@ -181,7 +182,7 @@ function buildDocument(
 }
 
 function createWriteContext(input: CompileInput, root: Root): WriteContext {
-  const definitions = definitionsIn(root)
+  const definitions = definitionsIn(root.children)
   const source = input.source.split('\n')
   return {
     format: input.format,

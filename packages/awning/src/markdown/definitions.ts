@@ -10,7 +10,7 @@ export interface Definitions {
  * Finds the definitions of links and footnotes. They apply to the whole document wherever they are: also in quotes, lists and
  * boxes. Of several with one identifier the first applies.
  */
-export function definitionsIn(root: MarkdownNode): Definitions {
+export function definitionsIn(nodes: readonly MarkdownNode[]): Definitions {
   const links = new Map<string, NodeOf<'definition'>>()
   const notes = new Map<string, NodeOf<'footnoteDefinition'>>()
   const visit = (node: MarkdownNode): void => {
@@ -18,7 +18,7 @@ export function definitionsIn(root: MarkdownNode): Definitions {
     if (node.type === 'footnoteDefinition') setFirst(notes, node)
     if ('children' in node) node.children.forEach(visit)
   }
-  visit(root)
+  nodes.forEach(visit)
   return { links, notes }
 }
 

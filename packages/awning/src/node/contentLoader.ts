@@ -9,6 +9,7 @@ import type { CachedEntry } from '../content/compiledEntry.ts'
 import type { CompileTools } from '../content/compileEntry.ts'
 import { createHighlightPool } from '../highlight/highlightPool.ts'
 import { createTypeChecker, type CachedTypes } from '../highlight/twoslash/typeCache.ts'
+import { RewrittenTexts } from '../content/rewrittenTexts.ts'
 import type { Shard } from '../content/shard.ts'
 import { SharedTexts } from '../content/sharedTexts.ts'
 import { loadContent } from '../content/loadContent.ts'
@@ -42,6 +43,8 @@ export interface ContentOptions {
   readonly minTextsForThreads?: number | undefined
   /** Called when all MDX is compiled, while other texts are still being read. */
   readonly onModules?: LoadOptions['onModules']
+  /** Whether the Markdown of pages is written from what is loaded. */
+  readonly writesMarkdown?: true
   /** Whether content that was read is stored, so that the next load reads no more than the texts that were edited. */
   readonly storesContent?: true
   /** Called when the caches are written. */
@@ -78,6 +81,7 @@ export function createContentLoader({
   hasManyTexts = false,
   minTextsForThreads = defaultMinTextsForThreads,
   onModules,
+  writesMarkdown,
   storesContent,
   onSave,
 }: ContentOptions): ContentLoader {
@@ -91,6 +95,7 @@ export function createContentLoader({
   })
   const frontMatter = cache.values<object>('frontMatter', { inMemory: true })
   const texts = cache.texts()
+  const rewritten = writesMarkdown && new RewrittenTexts()
   const tools: CompileTools = {
     cache: cache.values<CachedEntry>('content', { inMemory: true }),
     texts,
@@ -99,6 +104,7 @@ export function createContentLoader({
     ...compileSettings(config),
     highlight: batched(pool.highlight),
     types: createTypeChecker(root, cache.values<CachedTypes>('types')),
+    ...(rewritten ? { rewritten } : {}),
   }
   const compilePool =
     shard || cache.remote || availableParallelism() === 1
@@ -109,6 +115,7 @@ export function createContentLoader({
           minTexts: minTextsForThreads,
           texts,
           blocks,
+          rewritten,
         })
   let saveTimer: NodeJS.Timeout | undefined
   /** Stores the content that was read last. */
@@ -175,7 +182,11 @@ export function createContentLoader({
       )
       if (under) store = () => storeContent(file, root, under, loaded, recording.reads)
       saveSoon()
-      return { ...loaded, ...(under ? { id: under.id } : {}) }
+      return {
+        ...loaded,
+        ...(under ? { id: under.id } : {}),
+        ...(rewritten ? { rewritten } : {}),
+      }
     },
     async close() {
       clearTimeout(saveTimer)

@@ -132,6 +132,7 @@ async function readContent(
     config,
     cache,
     drafts: false,
+    writesMarkdown: true,
     storesContent: true,
     now,
     shard,

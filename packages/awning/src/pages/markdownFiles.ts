@@ -21,7 +21,7 @@ import { shownHash } from './shownHash.ts'
 
 export interface MarkdownFilesOptions {
   readonly config: SiteConfig
-  readonly loaded: Pick<Loaded, 'content' | 'texts' | 'resolverOf'>
+  readonly loaded: Pick<Loaded, 'content' | 'texts' | 'resolverOf' | 'rewritten'>
   readonly routes: readonly Route[]
   readonly kinds: Kinds
   readonly labs: readonly LabInfo[]
@@ -93,7 +93,7 @@ function pageFiles(
 }
 
 function entryWriter(
-  { config, kinds, labs, loaded: { resolverOf } }: MarkdownFilesOptions,
+  { config, kinds, labs, loaded: { resolverOf, rewritten } }: MarkdownFilesOptions,
   sources: Sources,
 ): (entry: AnyEntry) => string {
   return (entry) => {
@@ -104,6 +104,7 @@ function entryWriter(
     const { source, key } = text.file
     const written: EntrySource = {
       source,
+      rewritten: rewritten?.take(textHash(text.file)),
       format: key.endsWith('.mdx') ? 'mdx' : 'md',
       description: text.front.description,
       resolve,

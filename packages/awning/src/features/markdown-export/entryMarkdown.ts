@@ -1,3 +1,4 @@
+import type { RewrittenNodes } from '../../markdown/rewrittenNodes.ts'
 import type { Resolver } from '../../markdown/writeContext.ts'
 import type { AnyEntry, Post } from '../../content/model.ts'
 import { format } from '../../i18n/format.ts'
@@ -8,10 +9,13 @@ import { markdownLink } from './markdownLink.ts'
 import type { MarkdownSite } from './markdownSite.ts'
 import { seriesFact } from './seriesMarkdown.ts'
 import { textMarkdown } from './textMarkdown.ts'
+import type { TextContext } from './textWriter.ts'
 
 /** A text as its author wrote it. */
 export interface EntrySource {
   readonly source: string
+  /** Known if the text was compiled in this process. */
+  readonly rewritten: RewrittenNodes | undefined
   readonly format: 'md' | 'mdx'
   /** Only if the author wrote one: a description taken from the text would repeat its beginning. */
   readonly description: string | undefined
@@ -23,14 +27,15 @@ export interface EntrySource {
 
 /** A doc, a post or a page as Markdown, made from its source. */
 export function entryMarkdown(entry: AnyEntry, text: EntrySource, site: MarkdownSite): string {
-  const { leadingTitle, body } = textMarkdown(text.source, {
+  const context: TextContext = {
     format: text.format,
     math: site.config.math,
     resolve: text.resolve,
     page: site.url(entry.path),
     labTexts: text.labTexts,
     t: site.t,
-  })
+  }
+  const { leadingTitle, body } = textMarkdown(text.source, context, text.rewritten)
   const isPost = 'date' in entry
   const facts = isPost ? postFacts(entry, text.terms, site) : []
   // A doc or page shows the heading of its text in place of its title, and a post its title.

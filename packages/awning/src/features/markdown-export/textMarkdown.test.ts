@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { stubResolver } from '../../markdown/compiling.testing.ts'
 import { zh } from '../../i18n/zh.ts'
+import { parseMarkdown } from '../../markdown/parser.ts'
+import { rewrittenNodes } from '../../markdown/rewrittenNodes.ts'
 import { textMarkdown } from './textMarkdown.ts'
 import type { TextContext } from './textWriter.ts'
 
@@ -15,7 +17,14 @@ const context: TextContext = {
   t: zh,
 }
 
-const plain = (...lines: string[]) => textMarkdown(lines.join('\n'), context).body
+/** The same whether the text is parsed for it or what was found when it was compiled is used, which other threads send. */
+const plain = (...lines: string[]) => {
+  const source = lines.join('\n')
+  const { body } = textMarkdown(source, context)
+  const known = rewrittenNodes(parseMarkdown(source), source)
+  if (known) expect(textMarkdown(source, context, structuredClone(known)).body).toBe(body)
+  return body
+}
 const plainMdx = (...lines: string[]) =>
   textMarkdown(lines.join('\n'), { ...context, format: 'mdx' }).body
 const lines = (...text: string[]) => text.join('\n')

@@ -4,6 +4,7 @@ import { withImportedCode } from '../../markdown/importedCode.ts'
 import { textOf } from '../../markdown/headings.ts'
 import { definitionsIn } from '../../markdown/definitions.ts'
 import { parseMarkdown, parseMdx } from '../../markdown/parser.ts'
+import type { RewrittenNodes } from '../../markdown/rewrittenNodes.ts'
 import type { MarkdownNode, NodeOf, Root } from '../../markdown/parser.ts'
 import { withEmoji } from '../../text/emoji.ts'
 import { withoutNul } from '../../text/withoutNul.ts'
@@ -36,16 +37,26 @@ export interface TextMarkdown {
 /**
  * Turns the source of a text into portable Markdown: without front matter and leading title, with absolute
  * addresses, and with directives and components replaced by plain Markdown. Only the positions of those
- * nodes are changed; the rest of the source stays byte for byte.
+ * nodes are changed; the rest of the source stays byte for byte. `known` is what was found when the text was compiled;
+ * without it, the text is parsed.
  */
-export function textMarkdown(written: string, context: TextContext): TextMarkdown {
+export function textMarkdown(
+  written: string,
+  context: TextContext,
+  known?: RewrittenNodes,
+): TextMarkdown {
   const source = withoutNul(written)
-  const root = parse(source, context)
-  const title = leadingTitle(root.children)
+  const { title, nodes } = known ?? parsedNodes(source, context)
   return {
     leadingTitle: title && textOf(title),
-    body: writeTree(root, source, context, title ? [title] : []),
+    body: writeNodes(nodes, source, context, title ? [title] : []),
   }
+}
+
+function parsedNodes(source: string, context: TextContext): RewrittenNodes {
+  const { children } = parse(source, context)
+  const title = leadingTitle(children)
+  return { title, nodes: children.filter((child) => child !== title) }
 }
 
 /**
@@ -60,7 +71,8 @@ function partMarkdown(
   const known = definitions.map(definitionMarkdown)
   const source = ['', ...known, '', part].join('\n')
   const root = parse(source, context)
-  return writeTree(root, source, context, root.children.slice(0, known.length))
+  const [before, nodes] = [known.length, root.children]
+  return writeNodes(nodes.slice(before), source, context, nodes.slice(0, before))
 }
 
 function parse(source: string, { format, math, resolve }: TextContext): Root {
@@ -68,22 +80,22 @@ function parse(source: string, { format, math, resolve }: TextContext): Root {
   return withImportedCode(root, resolve, [])
 }
 
-function writeTree(
-  root: Root,
+function writeNodes(
+  nodes: readonly MarkdownNode[],
   source: string,
   context: TextContext,
   omitted: readonly MarkdownNode[],
 ): string {
-  const definitions = definitionsIn(root).links
+  const definitions = definitionsIn([...omitted, ...nodes]).links
   const edits = new Edits(source)
   const namedIn = definitionsByName(definitions.values())
   const write = (part: string) => partMarkdown(part, context, namedIn(part))
   const writer: TextWriter = { ...context, edits, definitions, write }
-  const left = new Set(omitted)
-  for (const [index, child] of root.children.entries()) {
-    if (left.has(child) || exerciseRole(child) === 'check') remove(child, writer)
+  for (const node of omitted) remove(node, writer)
+  for (const [index, child] of nodes.entries()) {
+    if (exerciseRole(child) === 'check') remove(child, writer)
     else if (child.type === 'code' && exerciseRole(child))
-      editAnswer(child, root.children[index - 1], root.children[index + 1], writer)
+      editAnswer(child, nodes[index - 1], nodes[index + 1], writer)
     else editNode(child, writer)
   }
   return edits.apply()

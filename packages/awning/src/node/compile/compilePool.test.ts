@@ -12,6 +12,7 @@ import { FrameDocuments } from '../../content/frameDocuments.ts'
 import { freshEntry } from '../../content/freshEntry.ts'
 import { JobQueue } from '../../content/jobQueue.ts'
 import { createResolver } from '../../content/resolver.ts'
+import { RewrittenTexts } from '../../content/rewrittenTexts.ts'
 import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
 import { UnreadText } from '../../content/unreadText.ts'
 import { createHighlightPool } from '../../highlight/highlightPool.ts'
@@ -58,13 +59,14 @@ function openDocs(docs: Readonly<Record<string, string>>, minTexts = 1) {
   const blocks = cache.values<string>('highlight')
   const stored = cache.texts()
   const setup = { root, config, engineHash }
-  const pool = new CompilePool({ setup, size: 1, minTexts, texts: stored, blocks })
+  const rewritten = new RewrittenTexts()
+  const pool = new CompilePool({ setup, size: 1, minTexts, texts: stored, blocks, rewritten })
   onTestFinished(() => pool.close())
   const site = { locales: [{ locale: 'zh', addresses: pages, leftOut: [] }], labs: [] }
   const made = new Map<string, CachedEntry | undefined>()
   const compiling = (queue = new JobQueue(texts)) =>
     pool.compile(site, queue, ({ file }, entry) => void made.set(file.key, entry))
-  return { root, texts, cache, blocks, stored, pool, made, compiling }
+  return { root, texts, cache, blocks, stored, rewritten, pool, made, compiling }
 }
 
 /** What this thread makes of a text. */
@@ -102,6 +104,14 @@ describe('threads that compile texts', () => {
       .stored()
       .map(({ id }) => id)
     expect(blocks.get(block)).toContain('one')
+  })
+
+  it('tell which nodes of a text its Markdown writes in another way', async () => {
+    const { texts, rewritten, compiling } = openDocs(files)
+    await compiling()
+    const nodes = texts.map(({ file }) => rewritten.take(file.hash ?? '')?.nodes)
+    const types = nodes.map((list) => list?.map(({ type }) => type))
+    expect(types).toEqual([['link', 'link', 'image'], ['code']])
   })
 
   it('leave to this one what only it can do: types, mistakes, and texts that have changed', async () => {

@@ -2,6 +2,7 @@ import type { CachedValues } from '../../cache/cachedValues.ts'
 import type { TextStore } from '../../cache/textStore.ts'
 import type { OnCompiled, TextToCompile } from '../../content/compileTexts.ts'
 import type { JobQueue } from '../../content/jobQueue.ts'
+import type { RewrittenTexts } from '../../content/rewrittenTexts.ts'
 import { CompileThread } from './compileThread.ts'
 import type { CompileResult, CompileSetup, CompileSite, SentText } from './compileWorker.ts'
 
@@ -18,6 +19,7 @@ export interface CompilePoolOptions {
   /** Where the threads' results go. */
   readonly texts: TextStore
   readonly blocks: Pick<CachedValues<string>, 'set'>
+  readonly rewritten?: Pick<RewrittenTexts, 'addAll'> | undefined
 }
 
 /**
@@ -62,13 +64,14 @@ export class CompilePool {
     }
   }
 
-  #store({ texts, json, blocks }: CompileResult): void {
+  #store({ texts, json, blocks, rewritten }: CompileResult): void {
     let at = 0
     for (const [hash, length] of texts) {
       this.#options.texts.add(hash, Buffer.from(json.buffer, at, length))
       at += length
     }
     for (const [hash, html] of blocks) this.#options.blocks.set(hash, html)
+    this.#options.rewritten?.addAll(rewritten)
   }
 
   async close(): Promise<void> {

@@ -8,6 +8,7 @@ import { FrameDocuments } from '../../content/frameDocuments.ts'
 import { freshEntry, type TextTools } from '../../content/freshEntry.ts'
 import type { LocaleAddresses } from '../../content/loadOptions.ts'
 import { createResolver, type ResolverContext } from '../../content/resolver.ts'
+import { RewrittenTexts } from '../../content/rewrittenTexts.ts'
 import type { SourceFile } from '../../content/sourceFile.ts'
 import { UnreadText } from '../../content/unreadText.ts'
 import { createHighlightPool } from '../../highlight/highlightPool.ts'
@@ -50,11 +51,13 @@ export interface CompileResult {
   readonly json: Uint8Array<ArrayBuffer>
   /** Highlighted blocks of code, by their hashes. */
   readonly blocks: readonly (readonly [hash: string, html: string])[]
+  readonly rewritten: ReturnType<RewrittenTexts['takeAll']>
 }
 
 const { root, config, engineHash } = workerData as CompileSetup
 const blocks = new Map<string, string>()
 const texts = new Map<string, Buffer>()
+const rewritten = new RewrittenTexts()
 const highlighter = createHighlightPool({
   cache: { ...blocksCache(), load: async () => {} },
   workers: 0,
@@ -69,6 +72,7 @@ const tools: TextTools = {
       return key
     },
   },
+  rewritten,
   highlight: (jobs) => highlighter.highlight(jobs),
   // One compiler of TypeScript is enough, and it remembers what it has read.
   types: { check: () => Promise.reject(new Error('types are found by the main thread')) },
@@ -109,6 +113,7 @@ async function compileBatch(batch: CompileBatch): Promise<CompileResult> {
     texts: Array.from(texts, ([key, json]) => [key, json.length] as const),
     json: joined([...texts.values()]),
     blocks: [...blocks],
+    rewritten: rewritten.takeAll(),
   }
   texts.clear()
   blocks.clear()

@@ -49,7 +49,7 @@ export function copyFiles(copied: CopiedText, { source, target }: ImportJob): st
     if (at >= start) edits.push({ start: at, end: at + written.length, text: name })
   }
 
-  const { links } = definitionsIn(root)
+  const { links } = definitionsIn(root.children)
   const visit = (node: MarkdownNode): void => {
     if (node.type === 'image' || node.type === 'imageReference') {
       const definition = node.type === 'image' ? undefined : links.get(node.identifier)

@@ -21,7 +21,7 @@ export class PolicyOrigins {
   addFrom(source: string, format: MarkdownFormat): void {
     if (!/https?:/.test(source)) return
     const root = format === 'mdx' ? parseMdx(source) : parseMarkdown(source)
-    const { links } = definitionsIn(root)
+    const { links } = definitionsIn(root.children)
     for (const image of imagesIn(root))
       this.#add(
         'img-src',
