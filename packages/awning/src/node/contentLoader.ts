@@ -37,8 +37,8 @@ export interface ContentOptions {
   readonly now?: () => number
   /** Set where several machines compile the texts at the same time. */
   readonly shard?: Shard | undefined
-  /** Whether there are so many texts that those that are not in the cache have much code to highlight. */
-  readonly hasManyTexts?: boolean
+  /** How many texts of the site are probably not in the cache, so that threads are started before they are read. */
+  readonly newTexts?: number
   /** From how many texts that are not in the cache other threads compile some of them. */
   readonly minTextsForThreads?: number | undefined
   /** Called when all MDX is compiled, while other texts are still being read. */
@@ -68,6 +68,9 @@ export interface ContentLoader {
  */
 const defaultMinTextsForThreads = 3000
 
+/** From so many new texts on, threads highlight code from the first block on. */
+const manyTexts = 60
+
 /** More of them would wait for this thread, which checks and stores what they have made. */
 const maxThreads = 3
 
@@ -78,7 +81,7 @@ export function createContentLoader({
   drafts,
   now = Date.now,
   shard,
-  hasManyTexts = false,
+  newTexts = 0,
   minTextsForThreads = defaultMinTextsForThreads,
   onModules,
   writesMarkdown,
@@ -88,7 +91,8 @@ export function createContentLoader({
   const blocks = cache.values<string>('highlight')
   const pool = createHighlightPool({
     cache: blocks,
-    ...(hasManyTexts ? { minBlocksForWorkers: 1 } : {}),
+    // Many texts have much code.
+    ...(newTexts >= manyTexts ? { minBlocksForWorkers: 1 } : {}),
     ...(compiledFolder === undefined
       ? {}
       : { workerEntry: pathToFileURL(join(compiledFolder, 'highlightWorker.js')) }),
@@ -117,6 +121,7 @@ export function createContentLoader({
           blocks,
           rewritten,
         })
+  if (newTexts >= minTextsForThreads) compilePool?.start()
   let saveTimer: NodeJS.Timeout | undefined
   /** Stores the content that was read last. */
   let store = (): void => undefined

@@ -63,10 +63,10 @@ export async function prepareSite(
   recording.startFrom(manifest?.reads)
   const bundle = new EarlyBundle({ root, base: config.base, cacheDir }, options.engine)
   const texts = manifest ? 0 : countTexts(root)
-  const hasManyTexts = texts >= (options.minPagesForThreads ?? minTextsForEarlyThreads)
-  if (hasManyTexts) startThreads(threads, bundle, texts, options)
+  if (texts >= (options.minPagesForThreads ?? minTextsForEarlyThreads))
+    startThreads(threads, bundle, texts, options)
   const loaded = await progress.step('Reading content', () =>
-    readContent(options, cache, hasManyTexts, (modules) => bundle.start(modules)),
+    readContent(options, cache, texts, (modules) => bundle.start(modules)),
   )
   const hasCode = isSiteSpecific(root, loaded.content.modules)
   if (hasCode) recording.fact('code', codeNames())
@@ -124,7 +124,7 @@ function throwErrors(diagnostics: readonly Diagnostic[]): void {
 async function readContent(
   { root, config, code = noCode, now = Date.now, shard, minPagesForThreads }: BuildOptions,
   cache: CacheStore,
-  hasManyTexts: boolean,
+  newTexts: number,
   onModules: (modules: Content['modules']) => void,
 ): Promise<Loaded> {
   const loader = createContentLoader({
@@ -136,7 +136,7 @@ async function readContent(
     storesContent: true,
     now,
     shard,
-    hasManyTexts,
+    newTexts,
     minTextsForThreads: minPagesForThreads,
     onModules,
   })

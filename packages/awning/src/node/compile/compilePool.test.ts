@@ -149,6 +149,17 @@ describe('threads that compile texts', () => {
     expect(queue.size).toBe(0)
   })
 
+  it('can be started before the texts are known, and end if they are not needed', async () => {
+    const used = openDocs(files)
+    used.pool.start()
+    await used.compiling()
+    expect([...used.made.keys()].sort()).toEqual(['docs/a.md', 'docs/b.md'])
+    const unused = openDocs(files, 3)
+    unused.pool.start()
+    await unused.compiling()
+    expect(unused.made.size).toBe(0)
+  })
+
   it('are not used for few texts', async () => {
     const { texts, made, compiling } = openDocs(files, 3)
     const queue = new JobQueue(texts)

@@ -14,7 +14,7 @@ export interface CompilePoolOptions {
   readonly setup: CompileSetup
   /** How many threads. */
   readonly size: number
-  /** With fewer texts, no thread is started. */
+  /** With fewer texts, this thread compiles all of them. */
   readonly minTexts: number
   /** Where the threads' results go. */
   readonly texts: TextStore
@@ -34,15 +34,20 @@ export class CompilePool {
     this.#options = options
   }
 
-  /** Starts the threads, lets them compile texts from the queue, and ends them. */
+  /** Starts the threads before the texts are known, so that they are loaded by then. */
+  start(): void {
+    const { setup, size } = this.#options
+    this.#threads = Array.from({ length: size }, () => new CompileThread(setup))
+  }
+
+  /** Lets threads compile texts from the queue, and ends them. */
   async compile(
     site: CompileSite,
     queue: JobQueue<TextToCompile>,
     onCompiled: OnCompiled,
   ): Promise<void> {
-    const { setup, size, minTexts } = this.#options
-    if (queue.size >= minTexts) {
-      this.#threads = Array.from({ length: size }, () => new CompileThread(setup))
+    if (queue.size >= this.#options.minTexts) {
+      if (this.#threads.length === 0) this.start()
       for (const thread of this.#threads) thread.send(site)
       const atOnce = Array.from({ length: batchesAtOnce }, () => this.#threads).flat()
       await Promise.all(atOnce.map((thread) => this.#work(thread, queue, onCompiled)))
