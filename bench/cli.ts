@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { deleteMoved } from './builds/moveAside.ts'
 import { measureBuilds, type Contender } from './builds/measureBuilds.ts'
 import { generatedCorpus, type Corpus } from './content/corpus.ts'
 import { measureDev } from './dev/measureDev.ts'
@@ -42,6 +43,7 @@ async function measure(options: Options, records: Records): Promise<void> {
     if (options.pages) await measurePages(contenders, corpus, options, records)
     if (options.dev) await measureDev(contenders, corpus, options, records)
   }
+  deleteMoved()
 }
 
 /** What is measured, small sites first. */

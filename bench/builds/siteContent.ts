@@ -1,16 +1,17 @@
-import { appendFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Corpus } from '../content/corpus.ts'
 import type { BenchDocument } from '../content/document.ts'
 import { siteFolder } from '../folders.ts'
 import type { Peer } from '../peers/peer.ts'
+import { moveAside } from './moveAside.ts'
 
 /** Writes all documents of a site again; other files in its content folder stay. */
 export function writeContent(peer: Peer, corpus: Corpus): void {
   const folder = join(siteFolder(peer.id), peer.content)
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) {
-    if (/^g\d+$/.test(name)) rmSync(join(folder, name), { recursive: true })
+    if (/^g\d+$/.test(name)) moveAside(join(folder, name))
   }
   for (let index = 0; index < corpus.size; index += 1) write(peer, corpus.document(index))
   if (peer.home) writeFileSync(join(siteFolder(peer.id), peer.home[0]), peer.home[1])
@@ -40,9 +41,5 @@ function write(peer: Peer, document: BenchDocument): void {
 
 /** Removes caches and output. */
 export function removeBuilt(peer: Peer): void {
-  for (const path of [...peer.caches, peer.output]) remove(join(siteFolder(peer.id), path))
-}
-
-function remove(path: string): void {
-  rmSync(path, { recursive: true, force: true })
+  for (const path of [...peer.caches, peer.output]) moveAside(join(siteFolder(peer.id), path))
 }

@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import type { Contender } from '../builds/measureBuilds.ts'
+import { moveAside } from '../builds/moveAside.ts'
 import { writeContent } from '../builds/siteContent.ts'
 import { corpusName, isOf, type Corpus } from '../content/corpus.ts'
 import { siteFolder } from '../folders.ts'
@@ -46,8 +46,7 @@ async function measure(
   const { peer, version } = contender
   if (mode === 'cold') {
     writeContent(peer, corpus)
-    for (const path of peer.caches)
-      rmSync(join(siteFolder(peer.id), path), { recursive: true, force: true })
+    for (const path of peer.caches) moveAside(join(siteFolder(peer.id), path))
   }
   try {
     const edits = mode === 'cold' ? 0 : editsOfStart

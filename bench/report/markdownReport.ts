@@ -35,7 +35,8 @@ ${plots.map(({ file, title }) => `![${title}](${file})`).join('\n\n')}
 - **Content** is the same text for everyone, made from a seed: about 1,500 Chinese characters, seven headings, a table, a list,
   two code blocks of 20 lines and three links a document, twenty documents a folder. Front matter and the form of links are each
   generator’s own (\`bench/content\`, \`bench/peers\`).
-${realContent(records)}- **Builds** are processes of their own, as users start them. This engine is packed and installed as from npm. Cold: no cache, no output.
+${realContent(records)}- **Builds** are processes of their own, as users start them. This engine is packed and installed as from npm. Cold: no cache, no output;
+  those of earlier builds are moved away, and deleted after the run, because file systems are slower after deleting many files.
   Changed: one more sentence in one document. Added: one more document. Moved: another place in the sidebar of its folder, except for
   Rspress, which orders by file names: there the file is only written again. Memory is the largest sum over all processes of a
   build, looked at ten times a second.
