@@ -67,7 +67,7 @@ test('going to another branch of a large sidebar fetches the entries of that bra
   await docsLink(page, 'all').click()
   await expectAt(page, 'Doc 000')
   const files = fetched.filter((path) => path.startsWith('/assets/') && !isOfflineScript(path))
-  expect(files).toEqual([expect.stringMatching(/^\/assets\/sidebar-[\da-f]{10}\.json$/)])
+  expect(files).toEqual([expect.stringMatching(/^\/assets\/part-[\da-f]{10}\.txt$/)])
 })
 
 test('a long sidebar that scrolls to its entry does not start the app', async ({ page }) => {

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { hoverDelay } from '../../src/client/boot/hoverDelay.ts'
 import { payloadHref } from '../../src/client/payloadHref.ts'
 import { docsLink } from './docsSidebar.ts'
 import type { FaultServer } from './faultServer.ts'
@@ -29,6 +30,12 @@ function payloads(faults: FaultServer): string[] {
 
 async function expectAsked(faults: FaultServer, paths: readonly string[]): Promise<void> {
   await expect.poll(() => paths.filter((path) => !faults.requests.includes(path))).toEqual([])
+}
+
+/** Rests the pointer on a link: timers of one length end in the order in which they were started. */
+async function restOn(link: Locator): Promise<void> {
+  await link.hover()
+  await link.evaluate((_, delay) => new Promise((ended) => setTimeout(ended, delay)), hoverDelay)
 }
 
 async function scrollThrough(page: Page): Promise<void> {
@@ -92,7 +99,7 @@ test('P10 a page that is loaded already is not prefetched', slow, async ({ page,
   await open(page, faults.url + layout)
   await docsLink(page, '选择器').click()
   await expect(title(page)).toHaveText('选择器')
-  await docsLink(page, '布局').hover()
+  await restOn(docsLink(page, '布局'))
   await docsLink(page, '规则').click()
   await expect(docsLink(page, '规则')).toHaveAttribute('aria-current', 'page')
   const own = payloads(faults).filter((path) => path === payloadHref(layout))
@@ -158,7 +165,7 @@ for (const [row, name, connection] of [
       await connect(page, connection)
       await open(page, faults.url + layout)
       await scrollThrough(page)
-      await docsLink(page, '选择器').hover()
+      await restOn(docsLink(page, '选择器'))
       expect(payloads(faults)).toEqual([payloadHref(layout)])
       await docsLink(page, '选择器').click()
       await expect(title(page)).toHaveText('选择器')
@@ -208,12 +215,12 @@ test(
     await open(page, `${faults.url}/blog/links`)
     const external = page.locator('a[href^="https:"]').filter({ visible: true })
     expect(await external.count()).toBeGreaterThan(2)
-    for (const link of await external.all()) await link.hover()
-    await (await openLanguages(page)).filter({ hasText: 'English' }).hover()
+    for (const link of await external.all()) await restOn(link)
+    await restOn((await openLanguages(page)).filter({ hasText: 'English' }))
     await page.keyboard.press('Escape')
-    await contents(page).getByRole('link').first().hover()
+    await restOn(contents(page).getByRole('link').first())
     await write(page, { href: '/favicon.svg', target: '_blank' })
-    await written(page).hover()
+    await restOn(written(page))
     await page.getByRole('link', { name: '文档', exact: true }).first().click()
     await expect(page.getByRole('navigation', { name: '文档目录' })).toBeVisible()
     expect(requested.filter((url) => !url.startsWith(faults.url))).toEqual([])

@@ -196,7 +196,9 @@ describe('a page that was fetched ahead', () => {
 })
 
 describe('a link under the pointer', () => {
-  it('is fetched, and nothing is where there is no link', async () => {
+  let ofLink: Element
+
+  beforeEach(async () => {
     vi.stubGlobal(
       'Element',
       class {
@@ -204,9 +206,22 @@ describe('a link under the pointer', () => {
       },
     )
     await open()
-    hovered?.({ target: null })
+    ofLink = new Element()
+  })
+
+  it('is fetched after 65 ms', () => {
+    hovered?.({ target: ofLink })
+    vi.advanceTimersByTime(64)
     expect(asked).toEqual([])
-    hovered?.({ target: new Element() })
+    vi.advanceTimersByTime(1)
     expect(asked).toEqual(['/a/index.txt'])
+  })
+
+  it('is not fetched if the pointer only crosses it', () => {
+    hovered?.({ target: ofLink })
+    vi.advanceTimersByTime(64)
+    hovered?.({ target: null })
+    vi.runAllTimers()
+    expect(asked).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { payloadHref } from '../payloadHref.ts'
 import { savesData } from '../savesData.ts'
 import { closestElement } from './closestElement.ts'
 import { documentElement } from './documentElement.ts'
+import { hoverDelay } from './hoverDelay.ts'
 
 declare const BASE: string
 
@@ -60,9 +61,11 @@ export function createPrefetch() {
     for (const link of [...document.links].reverse()) observer.observe(link)
   }
 
+  let timer: ReturnType<typeof setTimeout> | undefined
   addEventListener('pointerover', ({ target }) => {
+    clearTimeout(timer)
     const link = closestElement<HTMLAnchorElement>(target, 'a')
-    if (link) prefetch(link)
+    if (link) timer = setTimeout(prefetch, hoverDelay, link)
   })
 
   return { fetched, prefetch, prefetchVisible, fetchNow }

@@ -132,11 +132,11 @@ export class PageRenderer {
         build,
         parts.flatMap(({ flight }) => scriptsOf(flight)),
       ),
-      path,
-      head: page.head,
       shell: shell.href,
       aside: aside?.href ?? null,
       ...(aside?.entries ? { entries: aside.entries.href } : {}),
+      path,
+      head: page.head,
     })
     const links = unique([...parts.flatMap((part) => part.sheets.links), ...sheets.links])
     const files = kind.files?.(route.page) ?? []
@@ -193,7 +193,10 @@ interface RenderedContent extends Omit<RenderedPage, 'html'> {
 
 /** The id of a payload is a hash of its header and stream, which the service worker computes in the same way. */
 function withId({ stream }: Flight, header: Omit<PageHeader, 'id'>): PageHeader {
-  return { ...header, id: shortHash(Buffer.concat([Buffer.from(JSON.stringify(header)), stream])) }
+  const id = shortHash(Buffer.concat([Buffer.from(JSON.stringify(header)), stream]))
+  const { build, ...others } = header
+  // Hashes side by side compress better.
+  return { build, id, ...others }
 }
 
 function unique(list: readonly string[]): string[] {

@@ -81,7 +81,7 @@ export class PartRenderer {
     const { config } = this.#options
     const site = siteFor(config, locale)
     const payload = JSON.stringify(items.map((item) => sidebarEntryOf(item, site)))
-    return { href: `${config.base}assets/sidebar-${shortHash(payload)}.json`, payload }
+    return { href: `${config.base}assets/part-${shortHash(payload)}.txt`, payload }
   }
 
   /** Hash of what a sidebar is rendered from besides the settings, without rendering it. */

@@ -194,7 +194,7 @@ describe('a page with a large sidebar', () => {
         { label: 'b', items: [{ label: '/docs/b/1', path: '/docs/b/1' }] },
       ],
     ])
-    expect(files[0]?.href).toMatch(/^\/sub\/assets\/sidebar-[\da-f]{10}\.json$/)
+    expect(files[0]?.href).toMatch(/^\/sub\/assets\/part-[\da-f]{10}\.txt$/)
     expect(pages[0]?.html).toContain(`|${String(files[0]?.payload)}|`)
     expect(pages[0]?.html).toContain(`as="fetch" href="${files[0]?.href}"`)
   })

@@ -34,6 +34,9 @@ export default function DocPage({ site, page }: PageProps<DocPageData>): ReactNo
       {...(doc.showTitle ? { title: doc.title } : {})}
       doc={{
         ...(crumbs ? { crumbs } : {}),
+        ...(crumbs && (!doc.showTitle || doc.title !== doc.sidebarLabel)
+          ? { label: doc.sidebarLabel }
+          : {}),
         ...(doc.readingMinutes === undefined
           ? {}
           : { readingTime: <DocReadingTime site={site} minutes={doc.readingMinutes} /> }),
@@ -54,18 +57,15 @@ export default function DocPage({ site, page }: PageProps<DocPageData>): ReactNo
   )
 }
 
-/** The categories of a doc and the doc itself; the browser knows what is above. */
+/** The categories of a doc; the browser knows what is above. */
 function docCrumbs(
   { config }: Site,
   { doc, ancestors }: DocPageData,
 ): readonly DocCrumb[] | undefined {
   if (!ancestors || doc.path === '/') return undefined
-  return [
-    ...ancestors.map(({ label, lang, path }) => ({
-      label,
-      ...(lang ? { lang: langAttributes(lang) } : {}),
-      ...(path === undefined ? {} : { path: writtenPath(config, path) }),
-    })),
-    { label: doc.sidebarLabel, ...(doc.textLang ? { lang: langAttributes(doc.textLang) } : {}) },
-  ]
+  return ancestors.map(({ label, lang, path }) => ({
+    label,
+    ...(lang ? { lang: langAttributes(lang) } : {}),
+    ...(path === undefined ? {} : { path: writtenPath(config, path) }),
+  }))
 }

@@ -20,8 +20,10 @@ export interface TextArticleProps extends ArticleData {
 }
 
 interface DocData {
-  /** Categories, outermost first, and the doc itself; absent where no sidebar lists it. */
+  /** Categories, outermost first; absent where no sidebar lists the doc. */
   readonly crumbs?: readonly DocCrumb[]
+  /** The doc itself in breadcrumbs, where that is not the title. */
+  readonly label?: string
   /** Below the title. */
   readonly readingTime?: ReactNode
 }
@@ -38,7 +40,11 @@ export function TextArticle({ title, doc, ...data }: TextArticleProps): ReactNod
   const { article: t } = useSiteFacts()
   return (
     <ArticleLayout data={data} toc={toc} {...(doc ? { area: 'docs', pager: t.docsPager } : {})}>
-      {doc?.crumbs && <DocBreadcrumbs crumbs={doc.crumbs} />}
+      {doc?.crumbs && (
+        <DocBreadcrumbs
+          crumbs={[...doc.crumbs, { label: doc.label ?? title ?? '', ...(lang ? { lang } : {}) }]}
+        />
+      )}
       {notices}
       {'TocBox' in parts ? (
         parts.TocBox
