@@ -172,7 +172,7 @@ export const deliveryFaults: readonly NamedFault[] = [
     /of one version \(\w+\) and its data of another \(0123456789\)/,
     (reply, { path }) => {
       if (path === '/index.txt')
-        edit(reply, (text) => text.replace(/"id":"\w+"\}/, '"id":"0123456789"}'))
+        edit(reply, (text) => text.replace(/"id":"\w+"/, '"id":"0123456789"'))
     },
   ),
   fault(

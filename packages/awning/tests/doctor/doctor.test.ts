@@ -92,7 +92,7 @@ describe('awning doctor finds that', () => {
     const folder = mkdtempSync(join(tmpdir(), 'doctor-'))
     cpSync(dist(), folder, { recursive: true })
     const file = join(folder, 'docs/a/index.txt')
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/"id":"\w+"\}/, '"id":"0123456789"}'))
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/"id":"\w+"/, '"id":"0123456789"'))
     const findings = await findingsWith(() => undefined, folder)
     expect(findings.map(({ check, request }) => [check, request])).toEqual([
       ['freshness', 'GET https://fixture.example/docs/a'],

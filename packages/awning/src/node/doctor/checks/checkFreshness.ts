@@ -67,5 +67,5 @@ export function localDifference(site: Examination, answer: Answer): Finding[] {
 
 /** The id in the first line of a payload. */
 function idOf(payload: string): string | undefined {
-  return /^\{[^\n]*"id":"([\da-f]+)"[^\n]*\}\n/.exec(payload)?.[1]
+  return /^\{[^\n]*?"id":"([\da-f]+)"[^\n]*\}\n/.exec(payload)?.[1]
 }
