@@ -75,7 +75,8 @@ describe('a level of more than thirty entries', () => {
     expect(shown.at(0)).toEqual({ kind: 'more', side: 'above', count: 30, path: '/g29/a' })
     expect(shown.at(1)).toMatchObject({ label: 'g30' })
     expect(shown.at(-2)).toMatchObject({ label: 'g59' })
-    expect(shown.at(-1)).toEqual({ kind: 'more', side: 'below', count: 30, path: '/g60/a' })
+    const below = { kind: 'more', side: 'below', count: 30, isRounded: true, path: '/g60/a' }
+    expect(shown.at(-1)).toEqual(below)
     expect(pathsIn(shown)).toEqual(expect.arrayContaining(['/g45/a', '/g45/b', '/g45/c']))
   })
 
@@ -91,19 +92,24 @@ describe('a level of more than thirty entries', () => {
     expect(shown.map((item) => item.kind)).toEqual(['more', 'category', ...list(4, () => 'closed')])
   })
 
-  it('changes in its last window alone when an entry is added at its end, and where a rounded number does', () => {
-    const paths = list(241, (at) => `/p${at}`)
+  it.each([
+    [225, 'in its last window alone', 210],
+    // The window before the last one says that there are 10 more entries, and then 10+.
+    [220, 'where a number changes', 180],
+  ])('of %i entries changes %s when one is added at its end', (length, _, from) => {
+    const paths = list(length + 1, (at) => `/p${at}`)
     const links = paths.map((path) => link(path))
     const sidebars = (all: readonly SidebarItem[]) =>
       paths.map((path) => JSON.stringify(sidebarOf(all, path)))
-    const [before, after] = [sidebars(links.slice(0, 240)), sidebars(links)]
-    // Beside the last window, that before it, which shows the exact number of entries that follow.
-    expect(paths.filter((_, at) => before[at] !== after[at])).toEqual(paths.slice(180))
+    const [before, after] = [sidebars(links.slice(0, length)), sidebars(links)]
+    expect(paths.filter((_path, at) => before[at] !== after[at])).toEqual(paths.slice(from))
   })
 
   it.each([
-    [30, { count: 30 }],
-    [31, { count: 30, isRounded: true }],
+    [10, { count: 10 }],
+    [11, { count: 10, isRounded: true }],
+    [19, { count: 10, isRounded: true }],
+    [20, { count: 20, isRounded: true }],
     [99, { count: 90, isRounded: true }],
     [470, { count: 450, isRounded: true }],
     [1499, { count: 1000, isRounded: true }],
@@ -114,6 +120,16 @@ describe('a level of more than thirty entries', () => {
       side: 'below',
       ...shown,
       path: '/p30',
+    })
+  })
+
+  it('counts all entries above', () => {
+    const all = list(600, (at) => link(`/p${at}`))
+    expect(sidebarOf(all, '/p480').at(0)).toEqual({
+      kind: 'more',
+      side: 'above',
+      count: 480,
+      path: '/p479',
     })
   })
 

@@ -43,29 +43,37 @@ export function pruneSidebar(items: readonly SidebarItem[], { open, window }: Br
     if (!first) return { ...item, items: [] }
     return { kind: 'closed', label, ...(lang ? { lang } : {}), path: first.path }
   })
+  const [above, below] = [items.slice(0, from).toReversed(), items.slice(to)]
   return [
-    ...more('above', items.slice(0, from).toReversed()),
+    ...more('above', above, { count: above.length }),
     ...shown,
-    ...more('below', items.slice(to)),
+    ...more('below', below, roundedCount(below.length)),
   ]
 }
 
+type MoreCount = Pick<ShownMore, 'count' | 'isRounded'>
+
 /** A link to the omitted entries, which are given with the nearest first. */
-function more(side: ShownMore['side'], omitted: readonly SidebarItem[]): ShownMore[] {
+function more(
+  side: ShownMore['side'],
+  omitted: readonly SidebarItem[],
+  count: MoreCount,
+): ShownMore[] {
   const nearest = firstPage(omitted)
-  return nearest
-    ? [{ kind: 'more', side, ...roundedCount(omitted.length), path: nearest.path }]
-    : []
+  return nearest ? [{ kind: 'more', side, ...count, path: nearest.path }] : []
 }
 
-/** Larger numbers are rounded down: otherwise a new category would change every page of a large site. */
-function roundedCount(count: number): Pick<ShownMore, 'count' | 'isRounded'> {
+/**
+ * Larger numbers of entries below are rounded down: otherwise a new category would change every page before it. Those
+ * above are exact, because windows begin at fixed places.
+ */
+function roundedCount(count: number): MoreCount {
   if (count <= exactLimit) return { count }
   const step = Math.max(10, 10 ** Math.floor(Math.log10(count)) / 2)
   return { count: Math.floor(count / step) * step, isRounded: true }
 }
 
-const exactLimit = 30
+const exactLimit = 10
 
 function firstPage(items: readonly SidebarItem[]): SidebarLink | undefined {
   for (const item of items) {
