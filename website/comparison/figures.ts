@@ -23,52 +23,52 @@ export const figures = {
   coldBuild30: {
     source: ['Cold build', '30 documents'],
     unit: 's',
-    values: [2.19, 7.29, 8.94, 5.1, 5.7, 0.16],
+    values: [2.58, 9.18, 12.9, 6.62, 6.98, 0.18],
   },
   coldBuild300: {
     source: ['Cold build', '300 documents'],
     unit: 's',
-    values: [5.41, 22.7, 47.7, 19.8, 40.5, 0.99],
+    values: [4.52, 18.6, 41.2, 17.3, 24.4, 0.9],
   },
   coldBuild1000: {
     source: ['Cold build', '1,000 documents'],
     unit: 's',
-    values: [10.3, 56.4, 197, 62.2, 121, 3.33],
+    values: [11, 50.4, 214, 53, 110, 4.16],
   },
   changed1000: {
     source: ['Rebuild, one file changed', '1,000 documents'],
     unit: 's',
-    values: [1.29, 30.4, 200, 45.2, 70.9, 5.25],
+    values: [1.35, 32.6, 218, 35.3, 74.3, 3.9],
   },
   memory1000: {
     source: ['Peak memory of a cold build', '1,000 documents'],
     unit: 'MB',
-    values: [436, 2456, 3240, 2079, 4946, 272],
+    values: [476, 2392, 3255, 2006, 5075, 278],
   },
   firstVisit: {
     source: ['First visit of a page', 'all bytes (brotli 11)'],
     unit: 'kB',
-    values: [12861, 198738, 227312, 49055, 316348, 4881],
+    values: [12849, 198738, 227291, 49055, 316348, 4881],
   },
   largestPaint: {
     source: ['First visit at 4x CPU, 1.6 Mbps, 150 ms', 'largest contentful paint'],
     unit: 'ms',
-    values: [556, 888, 1168, 808, 1088, 696],
+    values: [520, 912, 1256, 908, 1052, 656],
   },
   blocking: {
     source: ['First visit at 4x CPU, 1.6 Mbps, 150 ms', 'blocking time'],
     unit: 'ms',
-    values: [0, 598, 682, 0, 443, 0],
+    values: [6, 813, 704, 13, 514, 0],
   },
   clickPrefetched: {
     source: ['Click to painted next page', 'prefetched, throttled'],
     unit: 'ms',
-    values: [191, 286, 216, 575, 362, 435],
+    values: [241, 299, 245, 680, 308, 437],
   },
   clickFirst: {
     source: ['Click to painted next page', 'the first act of a visit, throttled'],
     unit: 'ms',
-    values: [243, 252, 279, 601, 485, 431],
+    values: [304, 350, 314, 689, 540, 467],
   },
 } as const satisfies Readonly<Record<string, Figure>>
 
