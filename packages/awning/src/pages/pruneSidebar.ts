@@ -64,8 +64,8 @@ function more(
 }
 
 /**
- * Larger numbers of entries below are rounded down: otherwise a new category would change every page before it. Those
- * above are exact, because windows begin at fixed places.
+ * Larger numbers of entries below are rounded down: otherwise a category that is added at the end would change every page before
+ * it. It does not change the numbers of entries above, which are exact.
  */
 function roundedCount(count: number): MoreCount {
   if (count <= exactLimit) return { count }
