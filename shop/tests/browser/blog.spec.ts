@@ -74,13 +74,15 @@ test('B07 read more is only on truncated posts', async ({ page }) => {
 })
 
 test('B08 the name of read more contains the title of its post', async ({ page }) => {
-  for (const [address, name] of [
-    ['/blog', '阅读全文：一页是怎么做出来的'],
-    ['/game', '阅读全文：暖雪'],
-    ['/en/game', 'Read more about Warm Snow'],
+  for (const [address, name, postTitle] of [
+    ['/blog', '阅读全文：一页是怎么做出来的', '一页是怎么做出来的'],
+    ['/game', '阅读全文：暖雪', '暖雪'],
+    ['/en/game', 'Read more about Warm Snow', 'Warm Snow'],
   ] as const) {
     await page.goto(address)
-    await expect(page.getByRole('link', { name, exact: true }), address).toHaveCount(1)
+    const link = page.getByRole('link', { name, exact: true })
+    await expect(link, address).toHaveCount(1)
+    await expect(link, 'search engines read the text and not the label').toContainText(postTitle)
   }
 })
 

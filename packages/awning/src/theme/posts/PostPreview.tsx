@@ -57,6 +57,10 @@ function PreviewText({ site, post, terms }: Omit<PostPreviewProps, 'picture'>): 
               aria-label={format(t.readMoreAbout, { title: post.title })}
             >
               <b>{t.readMore}</b>
+              {/* Search engines read the text of a link and not its label. */}
+              <span className="visually-hidden" {...langAttributes(post.textLang)}>
+                {post.title}
+              </span>
             </a>
           )}
         </footer>
