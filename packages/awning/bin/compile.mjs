@@ -63,6 +63,7 @@ export async function bundle(folder, { packagesInside }) {
       api: join(source, 'index.ts'),
       bundleWorker: join(source, 'node/bundle/bundleWorker.ts'),
       compileWorker: join(source, 'node/compile/compileWorker.ts'),
+      intactFilesWorker: join(source, 'node/output/intactFilesWorker.ts'),
       renderWorker: join(source, 'node/render/renderWorker.ts'),
       highlightWorker: join(source, 'highlight/highlightWorker.ts'),
     },

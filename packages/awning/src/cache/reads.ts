@@ -40,14 +40,18 @@ export function areCurrent(
   return true
 }
 
-/**
- * The files that are not as they were read; undefined if another name is in a folder, or another file was to be read. With
- * them, what was read is complete: `reads` as it is now, without these files.
- */
+export interface ChangedFiles {
+  /** The files that are not as they were read. */
+  readonly names: readonly string[]
+  /** Everything else that was read. The state of a file that nobody has touched is the same object as before. */
+  readonly others: Reads
+}
+
+/** What is not as it was read; undefined if another name is in a folder, or another file was to be read. */
 export function changedFiles(
   root: string,
   { folders, files, time, facts }: Reads,
-): { readonly names: readonly string[]; readonly others: Reads } | undefined {
+): ChangedFiles | undefined {
   for (const [name, value] of folders)
     if (folderHash(folderEntries(sourcePath(root, name))) !== value) return undefined
   const names: string[] = []

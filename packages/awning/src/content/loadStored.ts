@@ -1,5 +1,5 @@
 import { daysBetweenMarks } from '../cache/entryLog.ts'
-import { changedFiles } from '../cache/reads.ts'
+import { changedFiles, type ChangedFiles, type Reads } from '../cache/reads.ts'
 import { Recording } from '../cache/recording.ts'
 import { sourcePath } from '../cache/sourcePaths.ts'
 import { commitDays } from './commitDays.ts'
@@ -33,7 +33,7 @@ export async function loadStored(
   const { reads, frontMatter } = stored.sources()
   const changed = changedFiles(root, reads)
   if (!changed || changed.names.length > maxEditedTexts) return undefined
-  if (leadOutside(root, [...changed.names, ...changed.others.files.keys()])) return undefined
+  if (leadOutside(root, reads, changed)) return undefined
   const isText = (name: string) => isSameFrontMatter(root, name, frontMatter.get(name))
   if (!changed.names.every(isText)) return undefined
   const loaded = restoreContent(stored, frontMatter, options)
@@ -47,12 +47,20 @@ export async function loadStored(
 }
 
 /** Whether a file is reached through a link by now, and must not be published: what was read and is the same may have been moved. */
-function leadOutside(root: string, names: readonly string[]): boolean {
+function leadOutside(root: string, reads: Reads, { names, others }: ChangedFiles): boolean {
   const bounds = new PublicationBounds(root)
   const isOfSite = (name: string) => !/^(?:engine:|\.\.)|(?:^|\/)node_modules\//.test(name)
-  return names.some(
-    (name) => isOfSite(name) && bounds.linkRefusal(sourcePath(root, name)) !== undefined,
-  )
+  const leadsOutside = (name: string) =>
+    isOfSite(name) && bounds.linkRefusal(sourcePath(root, name)) !== undefined
+  if (names.some(leadsOutside)) return true
+  for (const [name, state] of others.files) {
+    if (state === null) continue
+    // A link in place of the file would have other times.
+    const isUntouched = state.hash !== undefined && state === reads.files.get(name)
+    if (isUntouched && bounds.isInPublicFolder(sourcePath(root, name))) continue
+    if (leadsOutside(name)) return true
+  }
+  return false
 }
 
 /** Finds out before the model is parsed, which takes as long as reading many texts. */

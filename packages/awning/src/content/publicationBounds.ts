@@ -40,7 +40,7 @@ export class PublicationBounds {
 
   /** Like `refusal`, for a file that was found by listing `content/` or `pages/`. */
   linkRefusal(file: string): RejectedFile | undefined {
-    if (this.#isPublicFolder(dirname(file)) && !isLink(file)) return undefined
+    if (this.isInPublicFolder(file) && !isLink(file)) return undefined
     const real = this.#realPath(file)
     if (real === undefined) return undefined
     // The folders themselves may be symbolic links, because their owner decides that.
@@ -75,8 +75,9 @@ export class PublicationBounds {
     return { reason: 'is a symbolic link to a folder that contains it', hint: 'Delete the link.' }
   }
 
-  /** Many files share a folder. */
-  #isPublicFolder(folder: string): boolean {
+  /** Whether a file may be published if it is no link. Many files share a folder. */
+  isInPublicFolder(file: string): boolean {
+    const folder = dirname(file)
     let known = this.#publicFolders.get(folder)
     if (known === undefined) {
       const real = this.#realFolder(folder)

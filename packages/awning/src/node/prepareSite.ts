@@ -22,6 +22,7 @@ import { checkThemeComponents } from './check/checkThemeComponents.ts'
 import { fileConflicts } from './check/fileConflicts.ts'
 import { publicConflicts } from './check/publicConflicts.ts'
 import { createContentLoader } from './contentLoader.ts'
+import { IntactFiles } from './output/intactFiles.ts'
 import { listAddresses, type Addresses } from './listAddresses.ts'
 import { minTextsForEarlyThreads, type EarlyThreads } from './render/earlyThreads.ts'
 import { settingsDiagnostics } from './settings/settingsDiagnostics.ts'
@@ -41,6 +42,8 @@ export interface PreparedSite {
   /** The last build, and what changes when another process builds the site. */
   readonly manifest: BuildManifest | undefined
   readonly seal: string | undefined
+  /** The files of its output that are as it left them. */
+  readonly intact: IntactFiles | undefined
 }
 
 /** Reads and checks everything that pages are made from. */
@@ -60,6 +63,8 @@ export async function prepareSite(
   const seal = manifestSeal(cacheDir)
   const manifest =
     options.manifest?.seal === seal ? options.manifest : readManifest(cacheDir, outDir)
+  const intact =
+    manifest && !options.shard ? IntactFiles.find(outDir, manifest.output.files) : undefined
   recording.startFrom(manifest?.reads)
   const bundle = new EarlyBundle({ root, base: config.base, cacheDir }, options.engine)
   const texts = manifest ? 0 : countTexts(root)
@@ -93,7 +98,7 @@ export async function prepareSite(
     ...addresses.routeDiagnostics,
     ...conflicts,
   ]
-  return { config, kinds, loaded, addresses, engine, hasCode, warnings, manifest, seal }
+  return { config, kinds, loaded, addresses, engine, hasCode, warnings, manifest, seal, intact }
 }
 
 function countTexts(root: string): number {

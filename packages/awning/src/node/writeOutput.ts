@@ -61,10 +61,10 @@ export async function writeOutput(
   recording: Recording,
 ): Promise<BuildResult> {
   const { outDir, cacheDir, progress } = options
-  const { config, kinds, loaded, engine, manifest, seal } = site
+  const { config, kinds, loaded, engine, manifest, seal, intact } = site
   const { routes, redirects, publicFiles } = site.addresses
   if (!manifest && routes.length >= manyPages) setFlagsFromString('--heap-growing-percent=20')
-  const output = new OutputFolder(outDir, manifest?.output)
+  const output = new OutputFolder(outDir, manifest?.output, intact)
   const isUnchangedByOthers = () => manifestSeal(cacheDir) === seal
   let isCommitting = false
   try {

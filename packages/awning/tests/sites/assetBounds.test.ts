@@ -1,4 +1,4 @@
-import { existsSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../src/content/temporaryFolder.testing.ts'
@@ -90,6 +90,17 @@ describe('a file one level above the content', () => {
     const file = join(site.root, 'content/zh/docs/b.svg')
     rmSync(file)
     symlinkSync(join(temporaryFolder({ 'b.svg': svg }), 'b.svg'), file)
+    expect(await failureOf(site)).toContain('symbolic link')
+  })
+
+  it('is not published by a second build, once its folder is elsewhere and another text is edited', async () => {
+    const site = openFixture({ [doc]: page('A', 'x'), 'content/zh/docs/g/b.md': page('B', 'x') })
+    await site.build()
+    const folder = join(site.root, 'content/zh/docs/g')
+    const elsewhere = join(temporaryFolder({}), 'g')
+    renameSync(folder, elsewhere)
+    symlinkSync(elsewhere, folder)
+    site.write(doc, page('A', 'y'))
     expect(await failureOf(site)).toContain('symbolic link')
   })
 })

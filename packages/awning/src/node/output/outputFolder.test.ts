@@ -54,6 +54,18 @@ describe('the output folder', () => {
     expect(readdirSync(root)).toEqual(['dist'])
   })
 
+  it('is not looked at where another thread has found its files to be as they were', () => {
+    const first = new OutputFolder(join(root, 'dist'))
+    for (const name of ['found', 'other']) first.write(name, 'old', 'hash')
+    const last = first.commit()
+    for (const name of ['found', 'other']) put(`dist/${name}`, 'changed')
+    const intact = { has: (path: string) => path === 'found' }
+    const output = new OutputFolder(join(root, 'dist'), last, intact)
+    expect(output.reuse('found', 'hash')).toBe(true)
+    expect(output.reuse('other', 'hash')).toBe(false)
+    output.discard()
+  })
+
   it('leaves the old one unchanged when it is discarded, and no temporary files', () => {
     put('dist/index.html', 'old')
     const output = new OutputFolder(join(root, 'dist'))

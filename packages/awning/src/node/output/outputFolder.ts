@@ -18,6 +18,7 @@ import { removeAbandoned, temporaryName } from '../../cache/temporaryName.ts'
 import { isAsWritten, WrittenFiles, type WrittenFile } from '../build-manifest/writtenFiles.ts'
 import { BuildFailure } from '../buildFailure.ts'
 import { changedFolders, filesIn, folderTime, foldersOf, type FolderTimes } from './folderTimes.ts'
+import type { IntactFiles } from './intactFiles.ts'
 import { pathsOf, placesOf, rangesInside, type JoinedPlaces } from './joinedOutput.ts'
 import { outputPaths } from './outputPaths.ts'
 import { moveAcross, replaceContent } from './replaceContent.ts'
@@ -58,13 +59,16 @@ export class OutputFolder {
   readonly #joined = new Map<string, readonly string[]>()
   /** Paths of files that a later build will write. */
   readonly #pending = new Set<string>()
+  /** What another thread has found to be as the last build left it. */
+  readonly #intact: Pick<IntactFiles, 'has'> | undefined
   readonly #inTarget: (path: string) => string
   readonly #inStaging: (path: string) => string
   /** The folder of the new files until they are moved into place. */
   readonly staging: string
 
-  constructor(target: string, last = nothing) {
+  constructor(target: string, last = nothing, intact?: Pick<IntactFiles, 'has'>) {
     this.#target = target
+    this.#intact = intact
     this.#last = existsSync(target) ? last : nothing
     removeAbandoned(dirname(target), (name) => name === basename(target))
     this.staging = temporaryName(target)
@@ -122,7 +126,7 @@ export class OutputFolder {
 
   /** Whether a file of the last build is as that left it. Fails where its folder is a link that leads out of the output. */
   #isAsWritten(path: string, last: WrittenFile): boolean {
-    return isAsWritten(this.#inTarget(path), last)
+    return this.#intact?.has(path) || isAsWritten(this.#inTarget(path), last)
   }
 
   has(path: string): boolean {
