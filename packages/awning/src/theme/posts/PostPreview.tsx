@@ -56,8 +56,7 @@ function PreviewText({ site, post, terms }: Omit<PostPreviewProps, 'picture'>): 
               href={href}
               aria-label={format(t.readMoreAbout, { title: post.title })}
             >
-              <b>{t.readMore}</b>
-              {/* Search engines read the text of a link and not its label. */}
+              <b>{t.readMore}</b> {/* Search engines read the text of a link and not its label. */}
               <span className="visually-hidden" {...langAttributes(post.textLang)}>
                 {post.title}
               </span>
