@@ -58,6 +58,11 @@ describe('the page of an author', () => {
       expect(english).toContain(text)
   })
 
+  it('is not where the link of an author without one leads: it opens a new tab, and its text says so', () => {
+    const link = { href: 'https://bob.example', text: `Bob ${en.opensInNewTab}` }
+    expect(linksOf(mainOf(read('en/notes/n')))).toContainEqual(link)
+  })
+
   it('lists the posts of the author, also those under another name, on as many pages as needed', () => {
     const [first, second] = ['blog/authors/ann', 'blog/authors/ann/page/2'].map((path) =>
       read(path),

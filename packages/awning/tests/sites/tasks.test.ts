@@ -97,7 +97,7 @@ describe('a site made of the examples of docs/TASKS.md', () => {
 
   it('4 has a post with author and tag, and its excerpt in the list', () => {
     const links = linksOf(main('blog/2025/03/12/hello'))
-    expect(links).toContainEqual({ href: 'https://ann.example', text: 'Ann' })
+    expect(links).toContainEqual({ href: 'https://ann.example', text: 'Ann (opens in new tab)' })
     expect(links).toContainEqual({ href: '/handbook/blog/tags/release', text: 'Release' })
     expect(textOf(main('blog'))).toContain('before the mark')
     expect(textOf(main('blog'))).not.toContain('Everything else')

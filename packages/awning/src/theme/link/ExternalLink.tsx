@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icons.tsx'
+import { NewTabHint } from './NewTabHint.tsx'
 
 interface Props {
   readonly href: string
@@ -15,9 +16,9 @@ export function ExternalLink({ href, hint, hasArrow = true, children }: Props): 
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      {hasArrow ? ' ' : ''}
+      {hasArrow && ' '}
       {hasArrow && <Icon name="external" size={13} />}
-      <span className="visually-hidden">{hint}</span>
+      <NewTabHint text={hint} />
     </a>
   )
 }

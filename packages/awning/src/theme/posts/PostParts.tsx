@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Author, Post, PostTerm, Tag } from '../../content/model.ts'
 import type { Site } from '../localeSite.ts'
+import { NewTabHint } from '../link/NewTabHint.tsx'
 import { readingTime } from '../readingTime.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { PostFacts } from './PostFacts.tsx'
@@ -56,7 +57,7 @@ function AuthorCard({ author, hint }: { author: Author; hint: string }): ReactNo
         {url ? (
           <a href={url} {...tab}>
             {name}
-            {!hasPage && <span className="visually-hidden">{hint}</span>}
+            {!hasPage && <NewTabHint text={hint} />}
           </a>
         ) : (
           <b>{name}</b>
