@@ -113,6 +113,8 @@ for (const [name, spoil] of [
       const uncaught: string[] = []
       page.on('pageerror', ({ message }) => uncaught.push(message))
       await page.goto(faults.url + layout)
+      // What is below the screen is laid out after the first paint.
+      await expect(page.locator('[data-laid-out]')).toHaveCount(0)
       await spoil(page, faults)
       const errors = consoleErrors(page)
       const finished = await copyDocument(page)
