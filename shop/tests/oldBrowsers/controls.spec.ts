@@ -56,7 +56,7 @@ test('controls that need the app are not shown, and every panel of tabs is', asy
   baseURL,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`${baseURL}/docs/frontend/framework/react`)
+  await page.goto(`${baseURL}/docs/frontend/css/advanced/framework`)
   for (const selector of ['[data-do=search]', '[popovertarget]', '#app-failed', '[role=tab]'])
     expect(await page.evaluate(shownCount, selector), selector).toBe(0)
   const panels = await page.evaluate(() => document.querySelectorAll('[role=tabpanel]').length)
