@@ -129,6 +129,22 @@ for (const [name, spoil] of [
   )
 }
 
+test('E23 a document that is cut off in its head, after boot, asks for no app and reports no error', async ({
+  page,
+  faults,
+}) => {
+  const errors = consoleErrors(page)
+  page.on('pageerror', ({ message }) => errors.push(message))
+  faults.rewrite(layout, (html) => html.slice(0, html.indexOf('<template')))
+  await page.goto(faults.url + layout)
+  expect(await page.evaluate(() => typeof __awning)).toBe('object')
+  await reach(page)
+  await page.keyboard.press('Shift')
+  await page.evaluate(() => __awning.start())
+  expect(faults.requests.filter((path) => path.endsWith('.js'))).toEqual([])
+  expect(errors).toEqual([])
+})
+
 test('E23 a reader in the middle of a page stays there when the app fails, and so does the focus', async ({
   page,
   faults,

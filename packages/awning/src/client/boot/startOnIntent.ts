@@ -19,14 +19,14 @@ export function startOnIntent(fetchNow: (href: string) => void): () => void {
   let pause = 500
   let retryAt = 0
   function start(event?: PossibleMove): void {
-    if (isLoading || documentElement.dataset['app'] === 'off') return
+    // `finishDocument` writes this template into every document. It is absent from one that is cut off, or still arriving.
+    const template = document.querySelector('template')
+    if (!template || isLoading || documentElement.dataset['app'] === 'off') return
     // A page that loads under a resting pointer gets a `pointermove` without movement, which no reader caused.
     if (event?.type === 'pointermove' && !event.movementX && !event.movementY) return
     if (event && Date.now() < retryAt) return
     isLoading = true
     __awning.startEvent = event
-    // `finishDocument` writes this template into every document.
-    const template = document.querySelector('template') as HTMLTemplateElement
     for (const link of template.content.querySelectorAll('link')) {
       // Inside a template there is no address to resolve others against, so `href` is the path as it is written.
       if (link.as) fetchNow(link.href)
