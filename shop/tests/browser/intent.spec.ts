@@ -68,7 +68,7 @@ test('boot is at most 2.1 KB gzipped, and the only inline script but on home and
         .filter(({ src, type }) => src === '' && type === '')
         .map(({ text }) => text),
     )
-    expect(gzipSync(boot ?? '').length, path).toBeLessThanOrEqual(2150)
+    expect(gzipSync(boot ?? '').length, path).toBeLessThanOrEqual(2048)
     expect(boot, path).toContain('__awning')
     expect(others, path).toHaveLength(path === '/' || path === '/nope' ? 1 : 0)
   }

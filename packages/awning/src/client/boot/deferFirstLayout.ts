@@ -1,4 +1,3 @@
-import { layOutInSteps } from '../deferOffscreenLayout.ts'
 import { documentElement } from './documentElement.ts'
 
 /**
@@ -9,6 +8,11 @@ export function deferFirstLayout(): void {
   // There is one entry of this type, and it is of this kind.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash || visit?.type !== 'navigate') return
-  documentElement.dataset['laidOut'] = ''
-  addEventListener('DOMContentLoaded', layOutInSteps)
+  documentElement.dataset['deferringLayout'] = ''
+  // The first frame after this event contains the whole text, and the second one begins when that is painted.
+  addEventListener('DOMContentLoaded', () =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => delete documentElement.dataset['deferringLayout']),
+    ),
+  )
 }
