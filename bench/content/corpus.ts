@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path/posix'
 import { benchDocument, type BenchDocument } from './document.ts'
 import { routeThrough, type Route } from './route.ts'
 
@@ -7,7 +8,7 @@ export interface Corpus {
   readonly id: string
   readonly size: number
   readonly document: (index: number) => BenchDocument
-  /** One document more, for the build after it was added. */
+  /** One more document of the last folder, for the build after it was added. */
   readonly added: () => BenchDocument
   readonly route: () => Route
 }
@@ -25,9 +26,17 @@ export function generatedCorpus(size: number): Corpus {
     id: generated,
     size,
     document: (index) => benchDocument(index, size),
-    added: () => benchDocument(size, size + 1),
+    added: () => addedDocument(size),
     route: () => routeThrough(size),
   }
+}
+
+/** At the end of the last folder, even if that is full: a new folder changes more pages, because it is in the sidebars of others. */
+function addedDocument(size: number): BenchDocument {
+  const last = benchDocument(size - 1, size)
+  const added = benchDocument(size, size + 1)
+  const path = `${dirname(last.path)}/${basename(added.path)}`
+  return { ...added, path, position: last.position + 1 }
 }
 
 /** Whether a measurement is one of these documents. */

@@ -37,10 +37,11 @@ ${plots.map(({ file, title }) => `![${title}](${file})`).join('\n\n')}
   generator’s own (\`bench/content\`, \`bench/peers\`).
 ${realContent(records)}- **Builds** are processes of their own, as users start them. This engine is packed and installed as from npm. Cold: no cache, no output;
   those of earlier builds are moved away, and deleted after the run, because file systems are slower after deleting many files.
-  Changed: one more sentence in one document. Added: one more document. Moved: another place in the sidebar of its folder, except for
+  Changed: one more sentence in one document. Added: one more document in the last folder. Moved: another place in the sidebar of its folder, except for
   Rspress, which orders by file names: there the file is only written again. Memory is the largest sum over all processes of a
   build, looked at ten times a second.
-- **Features differ.** VitePress, Starlight and Rspress make a search index, Docusaurus here does not. Hugo has a layout of twenty
+- **Features differ.** VitePress, Starlight and Rspress make a search index, Docusaurus here does not. A quarter of this engine’s output are its search
+  index, the Markdown of each page, and one file with all of it. Hugo has a layout of twenty
   lines, no search and no theme: the floor, not a peer.
 - **Pages** are served to everyone alike: HTTP/2, brotli 11, ${count(visitedSite(records)?.documents ?? 0)} documents. *First visit* is all that is transferred before
   the reader does anything, without what is fetched ahead for later pages, which has its own row. HTML and CSS are one row, because
