@@ -40,9 +40,8 @@ ${realContent(records)}- **Builds** are processes of their own, as users start t
   Changed: one more sentence in one document. Added: one more document in the last folder. Moved: another place in the sidebar of its folder, except for
   Rspress, which orders by file names: there the file is only written again. Memory is the largest sum over all processes of a
   build, looked at ten times a second.
-- **Features differ.** VitePress, Starlight and Rspress make a search index, Docusaurus here does not. A quarter of this engine’s output are its search
-  index, the Markdown of each page, and one file with all of it. Hugo has a layout of twenty
-  lines, no search and no theme: the floor, not a peer.
+- **Features differ.** VitePress, Starlight and Rspress make a search index, Docusaurus here does not. This engine also writes the Markdown
+  of each page, and one file with all of it. Hugo has a layout of twenty lines, no search and no theme: the floor, not a peer.
 - **Pages** are served to everyone alike: HTTP/2, brotli 11, ${count(visitedSite(records)?.documents ?? 0)} documents. *First visit* is all that is transferred before
   the reader does anything, without what is fetched ahead for later pages, which has its own row. HTML and CSS are one row, because
   styles are in the page or in a file of their own. *Blocking time* is what

@@ -55,7 +55,7 @@ faultTest(
   },
 )
 
-test('boot is at most 2.1 KB gzipped, and the only inline script but on home and not-found', async ({
+test('boot is at most 2 KB gzipped, and the only inline script but on home and not-found', async ({
   page,
   allow,
 }) => {
