@@ -15,7 +15,7 @@ test(
     const longest: number[] = []
     while (longest.length < visits && !longest.some((time) => time <= longestTask)) {
       await page.goto('/docs/frontend/css/layout')
-      await expect(page.locator('html')).not.toHaveAttribute('data-deferring-layout')
+      await expect(page.locator('html')).not.toHaveAttribute('data-laid-out')
       await browser.startTracing(page, {
         categories: ['toplevel', 'disabled-by-default-devtools.timeline'],
       })
@@ -46,13 +46,13 @@ test('a new page is painted before what is below the screen is laid out, and the
   await open(page, '/docs/frontend/css/layout')
   const seen = await page.evaluate(arrival, '/docs/frontend/engineering/performance')
   expect(seen.first).toEqual({ near: 'visible', far: 'auto' })
-  await expect(page.locator('html')).not.toHaveAttribute('data-deferring-layout')
+  await expect(page.locator('html')).not.toHaveAttribute('data-laid-out')
   expect(await page.evaluate(skipping)).toEqual({ near: 'visible', far: 'visible' })
   // Where a place is restored, all of the page counts.
   await page.evaluate(() => scrollTo(0, 2000))
   await page.goBack()
   await expect(page.locator('h1')).toHaveText('布局')
-  await expect(page.locator('html')).not.toHaveAttribute('data-deferring-layout')
+  await expect(page.locator('html')).not.toHaveAttribute('data-laid-out')
 })
 
 test('a document is painted before all of it is laid out, but not where the browser scrolls to a place', async ({
@@ -62,14 +62,13 @@ test('a document is painted before all of it is laid out, but not where the brow
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       // Live examples are in frames without storage.
-      if (self === top)
-        sessionStorage['deferred'] = 'deferringLayout' in document.documentElement.dataset
+      if (self === top) sessionStorage['deferred'] = 'laidOut' in document.documentElement.dataset
     }),
   )
   const wasDeferred = () => page.evaluate(() => sessionStorage['deferred'])
   await page.goto(path)
   expect(await wasDeferred()).toBe('true')
-  await expect(page.locator('html')).not.toHaveAttribute('data-deferring-layout')
+  await expect(page.locator('html')).not.toHaveAttribute('data-laid-out')
   expect(await page.evaluate(skipping)).toEqual({ near: 'visible', far: 'visible' })
 
   await page.evaluate(() => scrollTo(0, 3000))
@@ -86,6 +85,38 @@ test('a document is painted before all of it is laid out, but not where the brow
   await page.goto('/docs/frontend/css/layout#grid')
   expect(await wasDeferred()).toBe('false')
 })
+
+for (const [device, frame, expected] of [
+  ['slow device eight elements at a time', 34, [8, 8, 8, 8]],
+  ['fast device twice as many each time', 33, [8, 16, 32, 64]],
+] as const)
+  test(`what the first frame skips is laid out on a ${device}, and nothing marks it afterwards`, async ({
+    page,
+  }) => {
+    await page.addInitScript((frame) => {
+      // Frames of a device that takes this many milliseconds for each.
+      const request = requestAnimationFrame
+      let now = 1000
+      window.requestAnimationFrame = (callback) => request(() => callback((now += frame)))
+      const steps: number[] = []
+      new MutationObserver((changes) => {
+        const laidOut = changes.filter(
+          ({ target }) =>
+            target instanceof HTMLElement &&
+            target !== document.documentElement &&
+            target.dataset['laidOut'] === '',
+        )
+        if (laidOut.length > 0) steps.push(laidOut.length)
+      }).observe(document, { subtree: true, attributeFilter: ['data-laid-out'] })
+      Object.assign(window, { steps })
+    }, frame)
+    for (const path of ['/docs/frontend/css/layout', '/en/docs/frontend/css/layout']) {
+      await page.goto(path)
+      await expect(page.locator('[data-laid-out]')).toHaveCount(0)
+      const steps = await page.evaluate((): number[] => Reflect.get(window, 'steps'))
+      expect(steps.slice(0, 4), path).toEqual(expected)
+    }
+  })
 
 /** Follows a link, and returns what the browser skips when the next page is first painted. */
 async function arrival(href: string): Promise<{ first: Record<'near' | 'far', string> }> {

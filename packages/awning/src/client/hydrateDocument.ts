@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { layOutWholePage } from './deferOffscreenLayout.ts'
 import { recordChanges } from './recordChanges.ts'
 
 /**
@@ -9,6 +10,8 @@ import { recordChanges } from './recordChanges.ts'
  */
 export function hydrateDocument(render: (onReady: () => void) => ReactNode): Promise<void> {
   return new Promise((resolve, reject) => {
+    // In development React reports attributes that it has not written.
+    if (import.meta.env.DEV) layOutWholePage()
     const changes = recordChanges(document)
     const focused = document.activeElement
     let state: 'starting' | 'running' | 'failed' = 'starting'
@@ -27,6 +30,8 @@ export function hydrateDocument(render: (onReady: () => void) => ReactNode): Pro
       queueMicrotask(() => {
         root.unmount()
         changes.undo()
+        // One of these changes may be that the whole page was laid out.
+        layOutWholePage()
         restoreFocus(focused)
         reject(error)
       })

@@ -114,7 +114,7 @@ for (const [name, spoil] of [
       page.on('pageerror', ({ message }) => uncaught.push(message))
       await page.goto(faults.url + layout)
       // What is below the screen is laid out after the first paint.
-      await expect(page.locator('[data-deferring-layout]')).toHaveCount(0)
+      await expect(page.locator('[data-laid-out]')).toHaveCount(0)
       await spoil(page, faults)
       const errors = consoleErrors(page)
       const finished = await copyDocument(page)

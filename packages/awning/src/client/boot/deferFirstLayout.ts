@@ -1,3 +1,4 @@
+import { layOutInSteps } from '../deferOffscreenLayout.ts'
 import { documentElement } from './documentElement.ts'
 
 /**
@@ -8,11 +9,6 @@ export function deferFirstLayout(): void {
   // There is one entry of this type, and it is of this kind.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash || visit?.type !== 'navigate') return
-  documentElement.dataset['deferringLayout'] = ''
-  // The first frame after this event contains the whole text, and the second one begins when that is painted.
-  addEventListener('DOMContentLoaded', () =>
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => delete documentElement.dataset['deferringLayout']),
-    ),
-  )
+  documentElement.dataset['laidOut'] = ''
+  addEventListener('DOMContentLoaded', layOutInSteps)
 }

@@ -233,6 +233,7 @@ export class FakeBrowser {
     }
     return {
       documentElement: { dataset: this.dataset },
+      querySelectorAll: () => [{ dataset: this.dataset }],
       querySelector: (selector: string) =>
         selector === '[data-start]' && this.hasStart ? start : null,
       getElementById: (id: string) =>

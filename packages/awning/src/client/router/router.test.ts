@@ -152,7 +152,7 @@ describe('a link with a hash', () => {
   it('to another page arrives at the element, laid out first, and leaves the focus alone', async () => {
     const opened = open('/a')
     opened.browser.ids.add('中')
-    opened.browser.dataset['deferringLayout'] = ''
+    opened.browser.dataset['laidOut'] = ''
     await visit(opened, '/b#%E4%B8%AD')
     expect(opened.browser.calls).toEqual(['push /b#%E4%B8%AD', 'show #中'])
     expect(opened.browser.dataset).toEqual({})
@@ -180,9 +180,9 @@ describe('a link with a hash', () => {
 describe('a page that arrives at its top', () => {
   it('may still be laid out below the screen', async () => {
     const opened = open('/a')
-    opened.browser.dataset['deferringLayout'] = ''
+    opened.browser.dataset['laidOut'] = ''
     await visit(opened, '/b')
-    expect(opened.browser.dataset).toEqual({ deferringLayout: '' })
+    expect(opened.browser.dataset).toEqual({ laidOut: '' })
   })
 })
 
