@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { blockError } from './codeSource.ts'
 import type { CodeSource } from './codeSource.ts'
+import { threadLimits } from './threadLimits.ts'
 
 /** The result of a batch: the HTML of its blocks, with lines joined by `\n`, or the reason of the failure. */
 export type HighlightResult = { blocks: string[] } | { failure: string }
@@ -19,8 +20,7 @@ export function startWorker(entry: URL): WorkerThread {
   const worker = new Worker(entry, {
     workerData: { position },
     execArgv: [],
-    // Without a limit, V8 lets the heap grow instead of collecting garbage.
-    resourceLimits: { maxOldGenerationSizeMb: 400 },
+    resourceLimits: threadLimits,
   })
   let workerError: Error | undefined
   let settle: ((result: HighlightResult) => void) | undefined

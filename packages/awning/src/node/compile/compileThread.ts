@@ -9,6 +9,7 @@ import type {
   CompileSite,
   SentText,
 } from './compileWorker.ts'
+import { threadLimits } from '../../highlight/threadLimits.ts'
 
 const workerEntry = compiledFolder
   ? pathToFileURL(join(compiledFolder, 'compileWorker.js'))
@@ -30,8 +31,7 @@ export class CompileThread {
     this.#worker = new Worker(workerEntry, {
       workerData,
       execArgv: [],
-      // Without a limit, V8 lets the heap grow instead of collecting garbage.
-      resourceLimits: { maxOldGenerationSizeMb: 400 },
+      resourceLimits: threadLimits,
     })
     this.#worker.on('message', (result: CompileResult) => {
       this.#waiting.get(result.number)?.resolve(result)

@@ -11,6 +11,7 @@ import type { WatchSlot } from './endlessLoops.ts'
 import type { JobQueue } from '../../content/jobQueue.ts'
 import type { RenderFailures } from './renderFailures.ts'
 import type { Batch, BatchResult, WorkerSetup } from './renderWorker.ts'
+import { threadLimits } from '../../highlight/threadLimits.ts'
 
 export interface PoolJob {
   /** `packRoute`, called when it is the turn of this page: the texts of all pages would take memory, and threads would wait for the last. */
@@ -95,8 +96,7 @@ function startThread(workerData: WorkerSetup): RenderThread {
   const worker = new Worker(workerEntry, {
     workerData,
     execArgv: [],
-    // Without a limit, V8 lets the heap grow instead of collecting garbage.
-    resourceLimits: { maxOldGenerationSizeMb: 400 },
+    resourceLimits: threadLimits,
   })
   const ended = new Promise<never>((_, reject) => {
     worker.once('error', reject)
