@@ -23,52 +23,52 @@ export const figures = {
   coldBuild30: {
     source: ['Cold build', '30 documents'],
     unit: 's',
-    values: [2.58, 9.18, 12.9, 6.62, 6.98, 0.18],
+    values: [1.83, 6.62, 8.4, 6.26, 4.42, 0.19],
   },
   coldBuild300: {
     source: ['Cold build', '300 documents'],
     unit: 's',
-    values: [4.52, 18.6, 41.2, 17.3, 24.4, 0.9],
+    values: [6.13, 22.5, 36.6, 14.6, 19.1, 0.88],
   },
   coldBuild1000: {
     source: ['Cold build', '1,000 documents'],
     unit: 's',
-    values: [11, 50.4, 214, 53, 110, 4.16],
+    values: [7.39, 36.3, 154, 56, 80, 3.05],
   },
   changed1000: {
     source: ['Rebuild, one file changed', '1,000 documents'],
     unit: 's',
-    values: [1.35, 32.6, 218, 35.3, 74.3, 3.9],
+    values: [0.94, 23.2, 165, 35.1, 47.7, 5.12],
   },
   memory1000: {
     source: ['Peak memory of a cold build', '1,000 documents'],
     unit: 'MB',
-    values: [476, 2392, 3255, 2006, 5075, 278],
+    values: [504, 1950, 2842, 2053, 4509, 279],
   },
   firstVisit: {
     source: ['First visit of a page', 'all bytes (brotli 11)'],
     unit: 'kB',
-    values: [12849, 198738, 227291, 49055, 316348, 4881],
+    values: [12979, 198569, 227277, 49033, 315836, 4875],
   },
   largestPaint: {
     source: ['First visit at 4x CPU, 1.6 Mbps, 150 ms', 'largest contentful paint'],
     unit: 'ms',
-    values: [520, 912, 1256, 908, 1052, 656],
+    values: [556, 876, 1212, 916, 1080, 676],
   },
   blocking: {
     source: ['First visit at 4x CPU, 1.6 Mbps, 150 ms', 'blocking time'],
     unit: 'ms',
-    values: [6, 813, 704, 13, 514, 0],
+    values: [15, 601, 647, 0, 455, 0],
   },
   clickPrefetched: {
     source: ['Click to painted next page', 'prefetched, throttled'],
     unit: 'ms',
-    values: [241, 299, 245, 680, 308, 437],
+    values: [185, 256, 242, 621, 375, 442],
   },
   clickFirst: {
     source: ['Click to painted next page', 'the first act of a visit, throttled'],
     unit: 'ms',
-    values: [304, 350, 314, 689, 540, 467],
+    values: [229, 303, 256, 662, 486, 442],
   },
 } as const satisfies Readonly<Record<string, Figure>>
 
